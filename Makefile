@@ -1,0 +1,102 @@
+# Scirocco: `make` alone tells what there is.
+
+PYTHON ?= python3
+
+VENV    := .venv
+BIN     := $(VENV)/bin
+RUNTIME := $(VENV)/.runtime
+DEV     := $(VENV)/.dev
+
+# Installing never reads the keyboard: what is piped into `make play` is meant for the game.
+PIP     := $(BIN)/python -m pip --disable-pip-version-check -qq --no-input
+INSTALL := $(PIP) install </dev/null
+
+# The tool that writes the lock files lives apart, so that it does not mix with what it locks.
+LOCK_VENV := build/lock-venv
+PIP_TOOLS := pip-tools==7.6.2
+COMPILE    = CUSTOM_COMPILE_COMMAND="make lock" $(LOCK_VENV)/bin/pip-compile --quiet --upgrade \
+	--generate-hashes --allow-unsafe --strip-extras --build-deps-for editable --newline lf \
+	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+.PHONY: help play test lint types rules bench format lock clean
+
+help: ## Show this list
+	@echo "Scirocco: five board wargames of the Mediterranean war"
+	@echo
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sort | \
+		awk -F ':.*## ' '{ printf "  make %-8s %s\n", $$1, $$2 }'
+	@echo
+	@echo "PYTHON=... chooses the Python that is used (3.11 or newer)."
+
+play: $(RUNTIME) ## Play El Alamein against the machine
+	@$(BIN)/scirocco play alamein --against regular
+
+test: $(DEV) ## Run every check, then every test, then report which rules are proven
+	$(MAKE) --no-print-directory lint
+	$(MAKE) --no-print-directory types
+	@mkdir -p build
+	$(BIN)/python -m pytest tests src --doctest-modules --benchmark-disable -n 2 --cov --cov-report=term
+	$(MAKE) --no-print-directory rules
+
+lint: $(DEV) ## Check style, formatting and the layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-logo
+
+types: $(DEV) ## Check types
+	$(BIN)/mypy
+
+rules: $(DEV) ## Report which rules and rulings the tests prove
+	@mkdir -p build
+	$(BIN)/python -m pytest --collect-only -q --rules-report build/rules.json
+
+bench: $(DEV) ## Measure speed
+	$(BIN)/python -m pytest bench --benchmark-only
+
+format: $(DEV) ## Put imports and layout in order
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+lock: $(LOCK_VENV)/.ready ## Choose newer versions of the dependencies and write them down
+	$(COMPILE) --output-file requirements.lock pyproject.toml
+	$(COMPILE) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+
+clean: ## Remove everything that can be made again
+	rm -rf $(VENV) build dist .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache \
+		.import_linter_cache .hypothesis .benchmarks
+	find src tests bench -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# --- the environment: made once, renewed when a lock file or pyproject.toml changes -----------------
+
+$(BIN)/python:
+	@command -v "$(PYTHON)" >/dev/null || { \
+		echo "Scirocco needs Python 3.11 or newer, and '$(PYTHON)' was not found." >&2; \
+		echo "Install it, or name another: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Scirocco needs Python 3.11 or newer; '$(PYTHON)' is $$("$(PYTHON)" -V 2>&1)." >&2; \
+		echo "Name a newer one: make PYTHON=python3.12" >&2; exit 1; }
+	@echo "Making $(VENV) ..."
+	@"$(PYTHON)" -m venv $(VENV) || { rm -rf $(VENV); \
+		echo "Python could not make a virtual environment. On Debian and Ubuntu: apt install python3-venv" >&2; \
+		exit 1; }
+
+$(RUNTIME): requirements.lock pyproject.toml | $(BIN)/python
+	@echo "Installing Scirocco ..."
+	@$(INSTALL) --require-hashes -r requirements.lock
+	@$(INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(DEV): requirements-dev.lock pyproject.toml | $(BIN)/python
+	@echo "Installing Scirocco and its tools ..."
+	@$(INSTALL) --require-hashes -r requirements-dev.lock
+	@$(INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@ $(RUNTIME)
+
+$(LOCK_VENV)/.ready: Makefile | $(BIN)/python
+	@$(BIN)/python -m venv $(LOCK_VENV)
+	@$(LOCK_VENV)/bin/python -m pip --disable-pip-version-check -qq install "$(PIP_TOOLS)"
+	@touch $@

@@ -1,0 +1,94 @@
+"""Decisions: who must choose, what may be chosen, and what a choice does.
+
+A rules system is a set of *stages*. A stage says, in one place, what the options
+are, what choosing one does and which rule it serves, so that legality, the
+prompt on the screen and the machine's choices cannot drift apart. A position
+carries an *agenda*, a stack of :class:`Task`; the topmost task names the stage
+that decides next.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+
+from scirocco.core.dice import Dice
+from scirocco.core.errors import Why
+
+if TYPE_CHECKING:
+    from scirocco.core.game import Game
+    from scirocco.core.position import Position
+
+
+class Action(NamedTuple):
+    """One choice. An immutable value; :class:`~scirocco.core.notation.Notation` writes and reads it."""
+
+    verb: str
+    piece: int = -1
+    spaces: tuple[int, ...] = ()
+    number: int = -1
+
+
+class Task(NamedTuple):
+    """Something still to be decided: an entry of a position's agenda."""
+
+    stage: str
+    side: int
+    piece: int = -1
+    space: int = -1
+    pieces: tuple[int, ...] = ()
+    number: int = 0
+    spaces: tuple[int, ...] = ()
+
+
+class Decision(NamedTuple):
+    """Who must choose, what kind of choice, and under which rule.
+
+    ``piece``, ``space`` and ``pieces`` say what it is about, where it is about something.
+    """
+
+    side: int
+    kind: str
+    rule: str
+    piece: int = -1
+    space: int = -1
+    pieces: tuple[int, ...] = ()
+
+
+class Event(Protocol):
+    """What happened. Each kind is its own named tuple and carries the rule it happened under."""
+
+    @property
+    def rule(self) -> str: ...
+
+    def _asdict(self) -> dict[str, Any]: ...
+
+
+G = TypeVar("G", bound="Game[Any]", contravariant=True)
+P = TypeVar("P", bound="Position", contravariant=True)
+
+
+class Stage(Generic[G, P]):
+    """A kind of decision. ``rule`` is the number under which it is made."""
+
+    kind = ""
+    rule = ""
+
+    def options(self, game: G, pos: P) -> list[Action]:
+        """Everything that may be chosen: complete, in a stable order."""
+        raise NotImplementedError
+
+    def allows(self, game: G, pos: P, action: Action) -> bool:
+        """Whether the rules permit this choice. Stages with many options answer without listing them."""
+        return action in self.options(game, pos)
+
+    def why(self, game: G, pos: P, action: Action) -> Why:
+        """The reason why an action that is not allowed is not."""
+        raise NotImplementedError
+
+    def play(self, game: G, pos: P, action: Action, dice: Dice, log: list[Event]) -> None:
+        """Carry out a choice that is allowed."""
+        raise NotImplementedError
+
+    def settle(self, game: G, pos: P, dice: Dice, log: list[Event]) -> bool:
+        """Carry out what needs no choice. True when something was done and the agenda must be looked at again."""
+        return False

@@ -1,0 +1,71 @@
+"""Dice, handed in from outside: a position never knows its future."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+
+from scirocco.core.errors import DiceError
+
+
+class Dice:
+    """Something that rolls. ``roll(6)`` is a die, ``roll(9)`` draws one chit of nine."""
+
+    def roll(self, sides: int = 6) -> int:
+        raise DiceError("these dice cannot be rolled")
+
+
+class RandomDice(Dice):
+    """Fair dice from the system's randomness, or from a seed when the game must be repeatable."""
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._source = random.SystemRandom() if seed is None else random.Random(seed)
+
+    def roll(self, sides: int = 6) -> int:
+        return int(self._source.random() * sides) + 1
+
+
+class ScriptedDice(Dice):
+    """Dice that fall as told; used by tests and by replays.
+
+    >>> dice = ScriptedDice([3, 4])
+    >>> dice.roll(), dice.roll()
+    (3, 4)
+    """
+
+    def __init__(self, rolls: Iterable[int]) -> None:
+        self._rolls = list(rolls)
+        self._next = 0
+
+    def roll(self, sides: int = 6) -> int:
+        if self._next >= len(self._rolls):
+            raise DiceError("the rules ask for one more die than was given")
+        value = self._rolls[self._next]
+        if not 1 <= value <= sides:
+            raise DiceError(f"a die of {sides} cannot show {value}")
+        self._next += 1
+        return value
+
+    def left(self) -> int:
+        """How many rolls nobody asked for."""
+        return len(self._rolls) - self._next
+
+
+class NoDice(ScriptedDice):
+    """For actions that must not roll."""
+
+    def __init__(self) -> None:
+        super().__init__(())
+
+
+class RecordingDice(Dice):
+    """Rolls other dice and remembers what they showed."""
+
+    def __init__(self, source: Dice) -> None:
+        self._source = source
+        self.shown: list[int] = []
+
+    def roll(self, sides: int = 6) -> int:
+        value = self._source.roll(sides)
+        self.shown.append(value)
+        return value

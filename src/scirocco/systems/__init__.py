@@ -1,0 +1,1 @@
+"""Rules, one package per family of games."""

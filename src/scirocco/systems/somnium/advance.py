@@ -1,0 +1,111 @@
+"""5.2: advance after combat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scirocco.core.board import members
+from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.dice import Dice
+from scirocco.core.errors import Why
+from scirocco.systems.somnium.events import Advanced
+from scirocco.systems.somnium.mines import is_mined_for, roll_for_mines, stop_clearing
+from scirocco.systems.somnium.reasons import because
+from scirocco.systems.somnium.stacks import full_hexes, occupied, on_map, put
+
+if TYPE_CHECKING:
+    from scirocco.systems.somnium.game import Somnium
+    from scirocco.systems.somnium.position import SomniumPosition
+
+
+class Advance(Stage["Somnium", "SomniumPosition"]):
+    """5.2: the winner's units may enter the hex the enemy left; motorised ones may go one hex further (C20).
+
+    Enemy zones do not stop them (C21). Nobody has to advance. The task's
+    ``space`` is the hex the enemy left; ``piece`` is set for a unit that rolled
+    for mines there and may go on.
+    """
+
+    kind = "advance"
+    rule = "5.2"
+
+    def _ways(self, game: Somnium, pos: SomniumPosition, unit: int) -> list[tuple[int, ...]]:
+        task = pos.agenda[-1]
+        side, first = task.side, task.space
+        enemies = occupied(game, pos, 1 - side)
+        full = full_hexes(game, pos, side, but=unit)
+        if pos.at[unit] == first:
+            return [(space,) for space in members(game.ring[first] & ~enemies & ~full)]
+        found: list[tuple[int, ...]] = []
+        if not full >> first & 1:
+            found.append((first,))
+        if game.units[unit].advance == 2 and not is_mined_for(game, pos, side, first):
+            beyond = game.ring[first] & ~enemies & ~full & ~game.board.bit[pos.at[unit]]
+            found += [(first, space) for space in members(beyond)]
+        return found
+
+    def _movers(self, game: Somnium, pos: SomniumPosition) -> list[int]:
+        task = pos.agenda[-1]
+        if task.piece >= 0:
+            return [task.piece]
+        return [unit for unit in task.pieces if on_map(game, pos, unit) and game.units[unit].advance > 0]
+
+    def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
+        found = [
+            Action("advance", unit, way) for unit in self._movers(game, pos) for way in self._ways(game, pos, unit)
+        ]
+        found.append(Action("done"))
+        return found
+
+    def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
+        task, unit = pos.agenda[-1], action.piece
+        if action.verb != "advance" or unit < 0 or not action.spaces:
+            return because(game, "5.2", "not-now", "advance, or say done")
+        counter = game.units[unit]
+        if counter.advance == 0:
+            return because(game, "5.2", "cannot-advance", counter.name, "guns stay where they are")
+        if unit not in self._movers(game, pos):
+            return because(game, "5.2", "cannot-advance", counter.name, "it did not win this fight or has advanced")
+        return self._why_not_way(game, pos, task, unit, action.spaces)
+
+    def _why_not_way(self, game: Somnium, pos: SomniumPosition, task: Task, unit: int, way: tuple[int, ...]) -> Why:
+        counter, ids = game.units[unit], game.board.ids
+        whole = (pos.at[unit], *way)
+        for here, there in zip(whole, way, strict=False):
+            if there not in game.board.neighbours[here]:
+                return because(game, "5.2", "not-adjacent", ids[here], ids[there])
+            if not game.land & game.board.bit[there]:
+                return because(game, "4.0", "prohibited", ids[there], game.board.terrain[there])
+            if occupied(game, pos, 1 - task.side) & game.board.bit[there]:
+                return because(game, "4.1.2", "enemy-there", ids[there])
+        if (whole[0] != task.space and (way[0] != task.space or len(way) > counter.advance)) or len(way) > 2:
+            return because(game, "5.2", "advance-far", counter.name, ids[task.space], counter.advance)
+        if len(way) == 2 and is_mined_for(game, pos, task.side, way[0]):
+            return because(game, "9.1", "advance-mine", ids[way[0]])
+        if full_hexes(game, pos, task.side, but=unit) >> way[-1] & 1:
+            return because(game, "4.1.1", "stack-full", ids[way[-1]], game.stacking)
+        return because(game, "5.2", "advance-far", counter.name, ids[task.space], counter.advance)
+
+    def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
+        task = pos.agenda.pop()
+        unit = action.piece
+        if action.verb == "done":
+            return
+        if task.piece < 0:
+            left = tuple(other for other in task.pieces if other != unit)
+            pos.agenda.append(task._replace(pieces=left))
+        log.append(Advanced(game.ref("5.2"), unit, (pos.at[unit], *action.spaces)))
+        stop_clearing(pos, unit)
+        for space in action.spaces:
+            put(game, pos, unit, space)
+            if not roll_for_mines(game, pos, unit, space, dice, log):
+                return
+        may_go_on = task.piece < 0 and len(action.spaces) == 1 and game.units[unit].advance == 2
+        if may_go_on and is_mined_for(game, pos, task.side, task.space):
+            pos.agenda.append(task._replace(piece=unit))
+
+    def settle(self, game: Somnium, pos: SomniumPosition, dice: Dice, log: list[Event]) -> bool:
+        if len(self.options(game, pos)) > 1:
+            return False
+        pos.agenda.pop()
+        return True

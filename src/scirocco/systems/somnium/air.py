@@ -1,0 +1,73 @@
+"""6.0: air power. Points are given to a fight on either side, or strike by themselves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scirocco.core.decisions import Action, Event, Stage
+from scirocco.core.dice import Dice
+from scirocco.core.errors import Why
+from scirocco.systems.somnium.events import AirCommitted
+from scirocco.systems.somnium.odds import defending_side
+from scirocco.systems.somnium.reasons import because
+
+if TYPE_CHECKING:
+    from scirocco.systems.somnium.game import Somnium
+    from scirocco.systems.somnium.position import SomniumPosition
+
+
+def grant_air_points(game: Somnium, pos: SomniumPosition) -> None:
+    """6.0, 6.1: at the start of a turn the markers are set anew; what was not used is gone (C22).
+
+    With the option ``air_pool_game`` points are granted once for each period of the table.
+    """
+    for band in game.air_bands:
+        if band.first <= pos.turn <= band.last and (not game.switches["air_pool_game"] or pos.turn == band.first):
+            pos.air[game.side_named(band.side)] = band.points
+
+
+class GiveAir(Stage["Somnium", "SomniumPosition"]):
+    """6.1: how many air points take part, up to the cap (C23)."""
+
+    kind = "air"
+    rule = "6.1"
+
+    def _most(self, game: Somnium, pos: SomniumPosition) -> int:
+        return min(game.air_cap, pos.air[pos.agenda[-1].side])
+
+    def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
+        return [Action("air", number=points) for points in range(self.lowest(game), self._most(game, pos) + 1)]
+
+    def lowest(self, game: Somnium) -> int:
+        return 0
+
+    def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
+        if action.verb != "air":
+            return because(game, self.rule, "not-now", "say how many air points take part")
+        return because(game, "6.2", "air-limit", self.lowest(game), self._most(game, pos))
+
+    def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
+        task = pos.agenda.pop()
+        battle = pos.battle
+        assert battle is not None
+        pos.air[task.side] -= action.number
+        defends = task.side == defending_side(game, pos, battle)
+        pos.battle = battle._replace(cover=action.number) if defends else battle._replace(air=action.number)
+        if action.number:
+            log.append(AirCommitted(game.ref(self.rule), task.side, action.number))
+
+    def settle(self, game: Somnium, pos: SomniumPosition, dice: Dice, log: list[Event]) -> bool:
+        if self._most(game, pos) > 0:
+            return False
+        pos.agenda.pop()
+        return True
+
+
+class FlySorties(GiveAir):
+    """6.2: an attack from the air alone takes a least number of points."""
+
+    kind = "sorties"
+    rule = "6.2"
+
+    def lowest(self, game: Somnium) -> int:
+        return game.strike_minimum

@@ -1,0 +1,246 @@
+"""5.0 and 5.1: the combat phase. Targets are chosen and fought one after the other.
+
+The declarations come in the printed order (5.1.1, C24): the attacker names his
+units and his air points, then the defender his guns and air points; after that
+nothing changes and the dice are thrown.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from scirocco.core.board import members
+from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.dice import Dice
+from scirocco.core.errors import Why
+from scirocco.systems.somnium.engagement import must_attack, obliged, targets_of
+from scirocco.systems.somnium.events import AttackDeclared, Joined
+from scirocco.systems.somnium.guns import can_bombard, free_guns, guns_that_reach
+from scirocco.systems.somnium.position import Battle
+from scirocco.systems.somnium.reasons import because
+from scirocco.systems.somnium.stacks import attack_of, occupied, on_map
+from scirocco.systems.somnium.units import FOUGHT
+
+if TYPE_CHECKING:
+    from scirocco.systems.somnium.game import Somnium
+    from scirocco.systems.somnium.position import SomniumPosition
+
+
+class Targets(NamedTuple):
+    """What may be attacked now, as masks of hexes, and who must still attack."""
+
+    assault: int
+    bombard: int
+    strike: int
+    must: list[int]
+
+
+def targets(game: Somnium, pos: SomniumPosition, side: int) -> Targets:
+    """5.0, 6.2, 8.0: each hex is attacked once a phase, by whatever means.
+
+    A hex that an obliged unit can only attack is not to be used up from afar (A26).
+    """
+    enemies = occupied(game, pos, 1 - side)
+    must = obliged(game, pos, side, enemies)
+    needed = 0
+    for unit in must:
+        only = targets_of(game, pos, unit, enemies)
+        if only & (only - 1) == 0:
+            needed |= only
+    fresh = enemies & ~pos.attacked
+    assault = 0
+    for unit in game.army[side]:
+        if can_open_attack(game, pos, unit, must):
+            assault |= game.ring[pos.at[unit]]
+    bombard = 0
+    for gun in free_guns(game, pos, side, must):
+        bombard |= guns_that_reach(game, pos, gun)
+    strike = fresh & ~needed if pos.air[side] >= game.strike_minimum else 0
+    return Targets(assault & fresh, bombard & fresh & ~needed, strike, must)
+
+
+def can_open_attack(game: Somnium, pos: SomniumPosition, unit: int, must: list[int]) -> bool:
+    """C3: a unit without attack value opens no attack by itself unless it is obliged."""
+    return on_map(game, pos, unit) and not pos.marks[unit] & FOUGHT and (attack_of(game, pos, unit) > 0 or unit in must)
+
+
+class ChooseTarget(Stage["Somnium", "SomniumPosition"]):
+    """5.0: the side that moved last attacks the enemies it engaged; its guns and aircraft may bombard."""
+
+    kind = "target"
+    rule = "5.0"
+
+    def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
+        found = targets(game, pos, pos.agenda[-1].side)
+        actions = [Action("attack", -1, (space,)) for space in members(found.assault)]
+        actions += [Action("bombard", -1, (space,)) for space in members(found.bombard)]
+        actions += [Action("strike", -1, (space,)) for space in members(found.strike)]
+        if not found.must:
+            actions.append(Action("end"))
+        return actions
+
+    def allows(self, game: Somnium, pos: SomniumPosition, action: Action) -> bool:
+        found = targets(game, pos, pos.agenda[-1].side)
+        if action == Action("end"):
+            return not found.must
+        masks = {"attack": found.assault, "bombard": found.bombard, "strike": found.strike}
+        return (
+            action.verb in masks
+            and len(action.spaces) == 1
+            and action == Action(action.verb, -1, action.spaces)
+            and bool(masks[action.verb] >> action.spaces[0] & 1)
+        )
+
+    def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
+        side = pos.agenda[-1].side
+        found = targets(game, pos, side)
+        if action.verb == "end" and found.must:
+            return because(game, "4.1.2", "must-attack", game.units[found.must[0]].name)
+        if action.verb not in ("attack", "bombard", "strike") or len(action.spaces) != 1:
+            return because(game, "5.0", "not-now", "choose a target, or end the combat phase")
+        return self._why_not_target(game, pos, side, action, found)
+
+    def _why_not_target(self, game: Somnium, pos: SomniumPosition, side: int, action: Action, found: Targets) -> Why:
+        space = action.spaces[0]
+        name, bit = game.board.ids[space], game.board.bit[space]
+        enemies = occupied(game, pos, 1 - side)
+        if not enemies & bit:
+            return because(game, "5.0", "no-enemy", name)
+        if pos.attacked & bit:
+            return because(game, "8.0", "attacked-already", name)
+        if action.verb == "attack":
+            return because(game, "5.0", "no-attacker", name)
+        if action.verb == "strike" and pos.air[side] < game.strike_minimum:
+            return because(game, "6.2", "air-short", game.strike_minimum, pos.air[side])
+        for unit in found.must:
+            if targets_of(game, pos, unit, enemies) == bit:
+                return because(game, "4.1.2", "needed", name, game.units[unit].name)
+        return because(game, "8.0", "no-gun", name)
+
+    def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
+        if action.verb == "end":
+            pos.agenda.pop()
+            return
+        side = pos.agenda[-1].side
+        space = action.spaces[0]
+        log.append(AttackDeclared(game.ref("5.0" if action.verb == "attack" else "8.0"), side, space, action.verb))
+        if action.verb == "attack":
+            open_attack(game, pos, side, space, log)
+        elif action.verb == "bombard":
+            pos.battle = Battle(space)
+            pos.agenda += [Task("bombardment", side, space=space), Task("battery", side, space=space)]
+        else:
+            pos.battle = Battle(space)
+            pos.agenda += [Task("bombardment", side, space=space), Task("sorties", side, space=space)]
+        pos.attacked |= game.board.bit[space]
+
+    def settle(self, game: Somnium, pos: SomniumPosition, dice: Dice, log: list[Event]) -> bool:
+        """A phase in which nothing can be attacked ends by itself."""
+        found = targets(game, pos, pos.agenda[-1].side)
+        if found.assault or found.bombard or found.strike:
+            return False
+        pos.agenda.pop()
+        return True
+
+
+def open_attack(game: Somnium, pos: SomniumPosition, side: int, space: int, log: list[Event]) -> None:
+    """The declarations of an assault, in the printed order, and then the dice."""
+    enemies = occupied(game, pos, 1 - side)
+    forced = tuple(
+        unit
+        for unit in obliged(game, pos, side, enemies)
+        if targets_of(game, pos, unit, enemies) == game.board.bit[space]
+    )
+    for unit in forced:
+        log.append(Joined(game.ref("4.1.2"), unit, space, True))
+    pos.battle = Battle(space, attackers=forced)
+    pos.agenda += [
+        Task("resolve", side, space=space),
+        Task("cover", 1 - side, space=space),
+        Task("support", 1 - side, space=space),
+        Task("air", side, space=space),
+        Task("attackers", side, space=space),
+    ]
+
+
+class NameAttackers(Stage["Somnium", "SomniumPosition"]):
+    """5.1.1, C6: units next to the target, and guns that reach it, join one by one."""
+
+    kind = "attackers"
+    rule = "5.1.1"
+
+    def _joiners(self, game: Somnium, pos: SomniumPosition) -> list[int]:
+        task, battle = pos.agenda[-1], pos.battle
+        assert battle is not None
+        enemies = occupied(game, pos, 1 - task.side) | game.board.bit[task.space]
+        return [
+            unit
+            for unit in game.army[task.side]
+            if on_map(game, pos, unit)
+            and not pos.marks[unit] & FOUGHT
+            and unit not in battle.attackers
+            and unit not in battle.guns
+            and (
+                game.ring[pos.at[unit]] & game.board.bit[task.space]
+                or (can_bombard(game, pos, unit, task.space) and not must_attack(game, pos, unit, enemies))
+            )
+        ]
+
+    def _is_enough(self, game: Somnium, pos: SomniumPosition) -> bool:
+        """C3: someone stands next to the target, and has an attack value or no choice."""
+        battle = pos.battle
+        assert battle is not None
+        enemies = occupied(game, pos, 1 - pos.agenda[-1].side)
+        return any(attack_of(game, pos, unit) > 0 or must_attack(game, pos, unit, enemies) for unit in battle.attackers)
+
+    def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
+        found = [Action("join", unit) for unit in self._joiners(game, pos)]
+        if self._is_enough(game, pos):
+            found.append(Action("done"))
+        return found
+
+    def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
+        task, battle, unit = pos.agenda[-1], pos.battle, action.piece
+        assert battle is not None
+        if action.verb == "done":
+            return because(game, "5.1.1", "nobody-attacks")
+        if action.verb != "join" or unit < 0:
+            return because(game, "5.1.1", "not-now", "name the attacking units, then say done")
+        name = game.units[unit].name
+        if game.side_of[unit] != task.side:
+            return because(game, "5.0", "not-yours", name)
+        if not on_map(game, pos, unit):
+            return because(game, "5.0", "not-on-map", name)
+        if unit in battle.attackers or unit in battle.guns:
+            return because(game, "5.1.1", "joined-already", name)
+        if pos.marks[unit] & FOUGHT:
+            return because(game, "8.0", "fought-already", name)
+        if can_bombard(game, pos, unit, task.space):
+            return because(game, "4.1.2", "obliged-elsewhere", name)
+        return because(game, "5.0", "cannot-reach", name, game.board.ids[task.space])
+
+    def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
+        battle = pos.battle
+        assert battle is not None
+        if action.verb == "done":
+            self._close(pos, battle)
+            return
+        unit, space = action.piece, pos.agenda[-1].space
+        log.append(Joined(game.ref("5.1.1"), unit, space, False))
+        if game.ring[pos.at[unit]] & game.board.bit[space]:
+            pos.battle = battle._replace(attackers=tuple(sorted((*battle.attackers, unit))))
+        else:
+            pos.battle = battle._replace(guns=tuple(sorted((*battle.guns, unit))))
+
+    def _close(self, pos: SomniumPosition, battle: Battle) -> None:
+        pos.agenda.pop()
+        for unit in battle.attackers + battle.guns:
+            pos.marks[unit] |= FOUGHT
+
+    def settle(self, game: Somnium, pos: SomniumPosition, dice: Dice, log: list[Event]) -> bool:
+        if self._joiners(game, pos) or not self._is_enough(game, pos):
+            return False
+        battle = pos.battle
+        assert battle is not None
+        self._close(pos, battle)
+        return True

@@ -1,0 +1,287 @@
+"""4.0 and 4.2: movement, and leaving the map.
+
+Points are spent hex by hex and counted in halves. A move is one unbroken path;
+where a mine die is rolled the unit may go on with what it has left (A30).
+"""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING, NamedTuple
+
+from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.dice import Dice
+from scirocco.core.errors import Why
+from scirocco.core.movement import Links, Reach, reach
+from scirocco.systems.somnium.engagement import zone_of
+from scirocco.systems.somnium.events import LeftMap, Moved
+from scirocco.systems.somnium.losses import recover
+from scirocco.systems.somnium.mines import begin_clearing, mines_against, roll_for_mines, stop_clearing
+from scirocco.systems.somnium.reasons import because
+from scirocco.systems.somnium.stacks import full_hexes, has_room, occupied, on_map, put
+from scirocco.systems.somnium.units import ENTERED, MOVED
+
+if TYPE_CHECKING:
+    from scirocco.systems.somnium.game import Somnium
+    from scirocco.systems.somnium.position import SomniumPosition
+
+BREAK_CONTACT = 2
+"""4.1.2: half-points for leaving a hex in which the unit began next to the enemy."""
+LEAVE_MAP = 2
+"""A12: half-points for the step over the edge."""
+
+
+class ChooseUnit(Stage["Somnium", "SomniumPosition"]):
+    """4.0: the player moves as many of his units as he likes, one after the other."""
+
+    kind = "unit"
+    rule = "4.0"
+
+    def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
+        side = pos.agenda[-1].side
+        at, marks, size = pos.at, pos.marks, game.board.size
+        found = [Action("select", unit) for unit in game.army[side] if 0 <= at[unit] < size and not marks[unit] & MOVED]
+        found.append(Action("end"))
+        return found
+
+    def allows(self, game: Somnium, pos: SomniumPosition, action: Action) -> bool:
+        if action.verb == "select":
+            unit = action.piece
+            return (
+                unit >= 0
+                and action == Action("select", unit)
+                and game.side_of[unit] == pos.agenda[-1].side
+                and on_map(game, pos, unit)
+                and not pos.marks[unit] & MOVED
+            )
+        return action == Action("end")
+
+    def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
+        unit = action.piece
+        if action.verb not in ("select", "move") or unit < 0:
+            return because(game, "3.0", "not-now", "choose a unit to move, or end the movement phase")
+        name = game.units[unit].name
+        if game.side_of[unit] != pos.agenda[-1].side:
+            return because(game, "3.0", "not-yours", name)
+        if not on_map(game, pos, unit):
+            return because(game, "4.0", "not-on-map", name)
+        if pos.marks[unit] & MOVED:
+            return because(game, "4.0", "already-moved", name)
+        return because(game, "4.0", "not-now", f"choose {name} first, then where it goes")
+
+    def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
+        side = pos.agenda[-1].side
+        if action.verb == "select":
+            points = movement_points(game, pos, action.piece)
+            pos.agenda.append(Task("move", side, action.piece, number=points))
+            return
+        pos.agenda.pop()
+        enemy_zone = zone_of(game, pos, 1 - side)
+        begin_clearing(game, pos, side, enemy_zone)
+        recover(game, pos, side, enemy_zone, log)
+
+
+class MoveUnit(Stage["Somnium", "SomniumPosition"]):
+    """4.0: where the chosen unit goes. The task's number is the half-points it has left."""
+
+    kind = "move"
+    rule = "4.0"
+
+    def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
+        task = pos.agenda[-1]
+        unit = task.piece
+        found = reach_of(game, pos, unit, task.number)
+        full = full_hexes(game, pos, task.side, but=unit)
+        found_actions = [
+            Action("move", unit, found.path(space))
+            for space in sorted(found.cost)
+            if space != found.start and not (full >> space) & 1
+        ]
+        found_actions.append(Action("stop"))
+        return found_actions
+
+    def allows(self, game: Somnium, pos: SomniumPosition, action: Action) -> bool:
+        return action == Action("stop") or self._check(game, pos, action) is None
+
+    def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
+        found = self._check(game, pos, action)
+        assert found is not None
+        return found
+
+    def _check(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why | None:
+        task = pos.agenda[-1]
+        if action.verb not in ("move", "select") or action.piece < 0 or action.number != -1:
+            return because(game, "4.0", "not-now", f"say where {game.units[task.piece].name} goes, or stop it")
+        if action.piece != task.piece or action.verb == "select":
+            return because(game, "4.0", "other-unit", game.units[task.piece].name)
+        return why_not_path(game, pos, task.piece, task.number, action.spaces)
+
+    def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
+        task = pos.agenda.pop()
+        unit = task.piece
+        pos.marks[unit] |= MOVED
+        if action.verb == "stop":
+            return
+        cost = path_cost(game, pos, unit, action.spaces)
+        end = action.spaces[-1]
+        log.append(Moved(game.ref("4.0"), unit, action.spaces, cost))
+        for space in action.spaces[1:]:
+            put(game, pos, unit, space)
+        stop_clearing(pos, unit)
+        if game.board.is_box(end):
+            log.append(LeftMap(game.ref("4.2"), unit, end))
+            return
+        pos.marks[unit] &= ~ENTERED
+        if not roll_for_mines(game, pos, unit, end, dice, log):
+            return
+        if zone_of(game, pos, 1 - task.side) & game.board.bit[end]:
+            pos.marks[unit] |= ENTERED
+        elif mines_against(game, pos, task.side) & game.board.bit[end]:
+            self._go_on(game, pos, task, task.number - cost)
+
+    def _go_on(self, game: Somnium, pos: SomniumPosition, task: Task, left: int) -> None:
+        """A30: after a minefield the unit may use the points it has left, if they take it anywhere."""
+        pos.agenda.append(task._replace(number=left))
+        if len(self.options(game, pos)) == 1:
+            pos.agenda.pop()
+
+
+def movement_points(game: Somnium, pos: SomniumPosition, unit: int) -> int:
+    """Half-points for this phase, less what breaking contact costs. Losses do not slow a unit (7.0)."""
+    points = 2 * game.units[unit].movement
+    if zone_of(game, pos, 1 - game.side_of[unit]) & game.board.bit[pos.at[unit]]:
+        points -= BREAK_CONTACT
+    return max(0, points)
+
+
+def reach_of(game: Somnium, pos: SomniumPosition, unit: int, points: int) -> Reach:
+    """Every hex a unit can enter with some half-points. It stops next to the enemy, and where it must roll for mines.
+
+    Full hexes are in it: they may be passed, but not be the end (4.1.1).
+    """
+    counter = game.units[unit]
+    side = counter.side
+    enemy_zone = 0
+    barred = 0
+    at, bit, ring, size = pos.at, game.board.bit, game.ring, game.board.size
+    for enemy in game.army[1 - side]:
+        where = at[enemy]
+        if 0 <= where < size:
+            barred |= bit[where]
+            enemy_zone |= ring[where]
+    network = game.network(side, counter.motorised, pos.cleared)
+    return reach(
+        at[unit],
+        points,
+        network.links,
+        barred=barred,
+        stops=enemy_zone | mines_against(game, pos, side),
+        rails=network.rails,
+        rails_open=~pos.held[1 - side],
+    )
+
+
+def step_cost(game: Somnium, pos: SomniumPosition, unit: int, here: int, there: int) -> int:
+    """Half-points for one step; -1 when there is no such step. Nobody travels on rails the enemy holds (A1)."""
+    counter = game.units[unit]
+    network = game.network(counter.side, counter.motorised, pos.cleared)
+    prices = [price for space, price in network.links[here] if space == there]
+    if network.rails and not pos.held[1 - counter.side] & (game.board.bit[here] | game.board.bit[there]):
+        prices += [price for space, price in network.rails[here] if space == there]
+    return min(prices, default=-1)
+
+
+def path_cost(game: Somnium, pos: SomniumPosition, unit: int, path: tuple[int, ...]) -> int:
+    """Half-points for a path, breaking contact not counted."""
+    return sum(step_cost(game, pos, unit, a, b) for a, b in itertools.pairwise(path))
+
+
+def why_not_path(game: Somnium, pos: SomniumPosition, unit: int, points: int, path: tuple[int, ...]) -> Why | None:
+    """The rule that forbids a move along a path, or None."""
+    ids, side = game.board.ids, game.side_of[unit]
+    if len(path) < 2 or path[0] != pos.at[unit] or path[-1] == path[0]:
+        return because(game, "4.0", "no-path", ids[pos.at[unit]])
+    enemies = occupied(game, pos, 1 - side)
+    enemy_zone = zone_of(game, pos, 1 - side)
+    mines = mines_against(game, pos, side)
+    seen = {path[0]}
+    spent = 0
+    for here, there in itertools.pairwise(path):
+        if there in seen:
+            return because(game, "4.0", "twice-through", ids[there])
+        seen.add(there)
+        why = _why_not_step(game, pos, unit, here, there, enemies)
+        if why is not None:
+            return why
+        if here != path[0] and enemy_zone & game.board.bit[here]:
+            return because(game, "4.1.2", "must-stop", ids[here], "an enemy stands next to it")
+        if here != path[0] and mines & game.board.bit[here]:
+            return because(game, "9.1", "must-stop", ids[here], "a mine die is rolled there before it goes on")
+        spent += step_cost(game, pos, unit, here, there)
+    if spent > points:
+        return because(
+            game, "4.0", "too-far", ids[path[-1]], points_text(spent), game.units[unit].name, points_text(points)
+        )
+    if not has_room(game, pos, side, path[-1]):
+        return because(game, "4.1.1", "stack-full", ids[path[-1]], game.stacking)
+    return None
+
+
+def _why_not_step(game: Somnium, pos: SomniumPosition, unit: int, here: int, there: int, enemies: int) -> Why | None:
+    ids, board = game.board.ids, game.board
+    if board.is_box(there):
+        if ids[there] not in board.edges[here]:
+            return because(game, "4.2", "not-an-edge", ids[here], ids[there])
+        if step_cost(game, pos, unit, here, there) < 0:
+            return because(game, "4.2", "edge-closed", ids[there])
+        return None
+    if there not in board.neighbours[here]:
+        return because(game, "4.0", "not-adjacent", ids[here], ids[there])
+    if not game.land & board.bit[there]:
+        return because(game, "4.0", "prohibited", ids[there], board.terrain[there])
+    if enemies & board.bit[there]:
+        return because(game, "4.1.2", "enemy-there", ids[there])
+    return None
+
+
+class Network(NamedTuple):
+    """For each hex the steps a kind of unit can take and their half-points; rails serve only where they are open."""
+
+    links: Links
+    rails: Links
+
+
+def build_network(game: Somnium, side: int, motorised: bool, mined: int) -> Network:
+    """The steps of a side's units on foot or motorised, with these minefields in their way.
+
+    A road or track counts along its course only and cancels the terrain, but not the mines (C30).
+    """
+    board = game.board
+    blank: tuple[tuple[int, int], ...] = ()
+    links = [blank] * len(board.ids)
+    rails = [blank] * len(board.ids)
+    for here in range(board.size):
+        if not game.land & board.bit[here]:
+            continue
+        steps: list[tuple[int, int]] = []
+        for there in board.neighbours[here]:
+            if game.land & board.bit[there]:
+                steps.append((there, game.entry_cost(here, there, motorised) + _surcharge(game, mined, there)))
+        steps += [(board.index[edge], LEAVE_MAP) for edge in board.edges[here] if edge in game.exits[side]]
+        links[here] = tuple(steps)
+        rails[here] = tuple((there, _surcharge(game, mined, there)) for there in game.rails[here])
+    return Network(links, rails if any(rails) else ())
+
+
+def _surcharge(game: Somnium, mined: int, space: int) -> int:
+    """9.1: what a minefield costs beside its terrain."""
+    return game.mine_surcharge if mined & game.board.bit[space] else 0
+
+
+def points_text(half_points: int) -> str:
+    """
+    >>> points_text(7), points_text(6), points_text(1)
+    ('3½', '3', '½')
+    """
+    whole, half = divmod(half_points, 2)
+    return f"{whole or ''}½" if half else str(whole)

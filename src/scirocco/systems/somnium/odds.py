@@ -1,0 +1,138 @@
+"""5.1.1 to 5.1.5: from strengths to a column of the combat table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from scirocco.core.board import members
+from scirocco.systems.somnium.engagement import zone_of
+from scirocco.systems.somnium.mines import is_mined_for
+from scirocco.systems.somnium.retreat import can_take_in
+from scirocco.systems.somnium.stacks import attack_of, defence_of, occupied, units_in
+
+if TYPE_CHECKING:
+    from scirocco.systems.somnium.game import Somnium
+    from scirocco.systems.somnium.position import Battle, SomniumPosition
+
+
+class Shift(NamedTuple):
+    """Columns a rule gives: to the right for the attacker, to the left (negative) for the defender."""
+
+    number: str
+    reason: str
+    columns: int
+
+
+class Odds(NamedTuple):
+    """Everything that leads to the column of a combat."""
+
+    attack: int
+    defence: int
+    base_column: int
+    shifts: tuple[Shift, ...]
+    column: int
+
+
+def odds_column(attack: int, defence: int, last: int, *, strict_inverse: bool = False) -> int:
+    """5.1.1: the column of a relation of forces, 1-4 being column 0 and 1-1 column 3.
+
+    Fractions are dropped, also when the defence is stronger (C1).
+
+    >>> odds_column(11, 4, 11), odds_column(4, 8, 11), odds_column(5, 9, 11)
+    (4, 2, 3)
+    """
+    if attack <= 0:
+        return 0
+    if attack >= defence:
+        return min(last, 2 + attack // max(1, defence))
+    against = -(-defence // attack) if strict_inverse else defence // attack
+    return max(0, 4 - against)
+
+
+def assess(game: Somnium, pos: SomniumPosition, battle: Battle) -> Odds:
+    """The odds of a battle as it is declared so far."""
+    attack, defence = strengths(game, pos, battle)
+    base = odds_column(attack, defence, game.combat.last, strict_inverse=game.switches["strict_inverse"])
+    shifts = tuple(shifts_of(game, pos, battle))
+    column = game.combat.clamp(base + sum(shift.columns for shift in shifts))
+    return Odds(attack, defence, base, shifts, column)
+
+
+def strengths(game: Somnium, pos: SomniumPosition, battle: Battle) -> tuple[int, int]:
+    """5.1.1, 6.2: attack and defence, air points included. A distant gun adds its attack value on either side (C36)."""
+    attack = sum(attack_of(game, pos, unit) for unit in battle.attackers + battle.guns) + battle.air
+    defence = sum(defence_of(game, pos, unit) for unit in defenders(game, pos, battle)) + battle.cover
+    return attack, defence + sum(attack_of(game, pos, unit) for unit in battle.support)
+
+
+def defending_side(game: Somnium, pos: SomniumPosition, battle: Battle) -> int:
+    """The side whose units stand in the attacked hex."""
+    return 1 if units_in(game, pos, 1, battle.target) else 0
+
+
+def defenders(game: Somnium, pos: SomniumPosition, battle: Battle) -> list[int]:
+    """C6: all units in the attacked hex defend together."""
+    return units_in(game, pos, defending_side(game, pos, battle), battle.target)
+
+
+def shifts_of(game: Somnium, pos: SomniumPosition, battle: Battle) -> list[Shift]:
+    """C4: every shift that applies, each once; their sum moves the column."""
+    inside = defenders(game, pos, battle)
+    side = defending_side(game, pos, battle)
+    found = terrain_shifts(game, pos, side, battle.target)
+    if is_besieged(game, pos, side, battle.target):
+        found.append(Shift("5.1.3", "siege", 1))
+    for formation in complete_divisions(game, pos, (*battle.attackers, *battle.guns)):
+        found.append(Shift("5.1.4", f"division {formation}", 1))
+    for formation in complete_divisions(game, pos, (*inside, *battle.support)):
+        found.append(Shift("5.1.4", f"division {formation}", -1))
+    if armour_bonus(game, pos, battle, inside):
+        found.append(Shift("5.1.5", "armour", 1))
+    attacker = 1 - side
+    if battle.attackers and all(is_mined_for(game, pos, attacker, pos.at[unit]) for unit in battle.attackers):
+        found.append(Shift("9.2", "attack out of mines", -1))
+    return found
+
+
+def terrain_shifts(game: Somnium, pos: SomniumPosition, side: int, space: int) -> list[Shift]:
+    """5.1.2, 10.0, 9.2: the defender's hex. These count against bombardment too (C25)."""
+    found: list[Shift] = []
+    terrain, works = game.terrain_columns[space], game.columns[space] - game.terrain_columns[space]
+    if terrain:
+        found.append(Shift("5.1.2", game.board.terrain[space], -terrain))
+    if works:
+        found.append(Shift("10.0", "fortification", -works))
+    if is_mined_for(game, pos, side, space):
+        found.append(Shift("9.2", "defence on mines", 1))
+    return found
+
+
+def is_besieged(game: Somnium, pos: SomniumPosition, side: int, space: int) -> bool:
+    """5.1.3, C11: no hex next to it is free of enemies and their zones and can take a unit in; nor is there an
+    edge of the map over which the side survives."""
+    if game.safe_edges(side, space):
+        return False
+    enemy_zone = zone_of(game, pos, 1 - side)
+    free = game.ring[space] & ~enemy_zone & ~occupied(game, pos, 1 - side)
+    return not any(can_take_in(game, pos, side, other, enemy_zone, game.board.bit[space]) for other in members(free))
+
+
+def complete_divisions(game: Somnium, pos: SomniumPosition, present: tuple[int, ...]) -> list[str]:
+    """5.1.4, C5: the divisions of which every counter is alive and takes part; guns may do so from afar."""
+    here = set(present)
+    return [
+        formation
+        for formation in sorted({game.units[unit].formation for unit in present})
+        if formation in game.divisions and here.issuperset(game.divisions[formation])
+    ]
+
+
+def armour_bonus(game: Somnium, pos: SomniumPosition, battle: Battle, inside: list[int]) -> bool:
+    """5.1.5: tanks against infantry in open ground or minefields, fortified or not (C38, G16, A23)."""
+    if not game.is_open[battle.target]:
+        return False
+    if not any(game.units[unit].armour for unit in battle.attackers):
+        return False
+    if game.switches["armour_bonus_pure"] and any(game.units[unit].armoured for unit in inside):
+        return False
+    return any(game.units[unit].infantry for unit in inside)

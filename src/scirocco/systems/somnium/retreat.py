@@ -1,0 +1,240 @@
+"""5.3: retreats, in a chain, under siege, and over the edge.
+
+A unit goes one hex back, out of every enemy zone. Where it cannot, it goes over
+a map edge that spares it; else, under siege, two hexes with a loss; else it is
+lost (A22).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scirocco.core.board import mask_of, members
+from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.dice import Dice
+from scirocco.core.errors import Why
+from scirocco.systems.somnium.engagement import zone_of
+from scirocco.systems.somnium.events import LeftMap, Retreated
+from scirocco.systems.somnium.mines import roll_for_mines, stop_clearing
+from scirocco.systems.somnium.reasons import because
+from scirocco.systems.somnium.stacks import destroy, occupied, put, take_loss, units_in
+from scirocco.systems.somnium.units import REDUCED
+
+if TYPE_CHECKING:
+    from scirocco.systems.somnium.game import Somnium
+    from scirocco.systems.somnium.position import SomniumPosition
+
+
+def can_take_in(game: Somnium, pos: SomniumPosition, side: int, space: int, enemy_zone: int, crossed: int) -> bool:
+    """5.3.1, C15: whether a retreating unit can end in a hex: there is room, or one unit there can move on.
+
+    ``crossed`` are the hexes the chain has come through already.
+    """
+    here = units_in(game, pos, side, space)
+    if len(here) < game.stacking:
+        return True
+    crossed |= game.board.bit[space]
+    return any(
+        can_take_in(game, pos, side, other, enemy_zone, crossed)
+        for other in members(_free_hexes(game, pos, side, space, enemy_zone) & ~crossed)
+    )
+
+
+def _free_hexes(game: Somnium, pos: SomniumPosition, side: int, space: int, enemy_zone: int) -> int:
+    """5.3: hexes next to a hex with no enemy in them nor next to them."""
+    return game.ring[space] & ~enemy_zone & ~occupied(game, pos, 1 - side)
+
+
+def one_hex_retreats(game: Somnium, pos: SomniumPosition, unit: int) -> list[tuple[int, ...]]:
+    """5.3, 5.3.1: the hexes a unit may fall back to."""
+    side, here = game.side_of[unit], pos.at[unit]
+    enemy_zone = zone_of(game, pos, 1 - side)
+    return [
+        (space,)
+        for space in members(_free_hexes(game, pos, side, here, enemy_zone))
+        if can_take_in(game, pos, side, space, enemy_zone, game.board.bit[here])
+    ]
+
+
+def siege_retreats(game: Somnium, pos: SomniumPosition, unit: int) -> list[tuple[int, ...]]:
+    """5.3.2, C13, C14: two hexes, the second out of every enemy zone.
+
+    Through a hex with friends in it the unit is sheltered. Otherwise it takes a
+    loss on the way, which a reduced unit, or one that lost in this combat, does
+    not survive.
+    """
+    side, here = game.side_of[unit], pos.at[unit]
+    enemies = occupied(game, pos, 1 - side)
+    enemy_zone = zone_of(game, pos, 1 - side)
+    found: list[tuple[int, ...]] = []
+    for first in members(game.ring[here] & ~enemies):
+        if not is_sheltered(game, pos, unit, first) and not can_bear_loss(pos, unit):
+            continue
+        for second in members(_free_hexes(game, pos, side, first, enemy_zone) & ~game.board.bit[here]):
+            if can_take_in(game, pos, side, second, enemy_zone, game.board.bit[here] | game.board.bit[first]):
+                found.append((first, second))
+    return found
+
+
+def is_sheltered(game: Somnium, pos: SomniumPosition, unit: int, space: int) -> bool:
+    """5.3.2: friends hold the hex the unit passes through."""
+    return bool(units_in(game, pos, game.side_of[unit], space))
+
+
+def can_bear_loss(pos: SomniumPosition, unit: int) -> bool:
+    lost = pos.battle.lost if pos.battle is not None else ()
+    return not pos.marks[unit] & REDUCED and unit not in lost
+
+
+def ways_back(game: Somnium, pos: SomniumPosition, unit: int) -> list[tuple[int, ...]]:
+    """A22: every way a unit may retreat; empty when it is lost or leaves the map."""
+    found = one_hex_retreats(game, pos, unit)
+    if found or game.safe_edges(game.side_of[unit], pos.at[unit]):
+        return found
+    return siege_retreats(game, pos, unit)
+
+
+class Retreat(Stage["Somnium", "SomniumPosition"]):
+    """5.3: the owner sends each of his retreating units back, in the order he likes (C12)."""
+
+    kind = "retreat"
+    rule = "5.3"
+
+    def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
+        return [Action("retreat", unit, way) for unit in pos.agenda[-1].pieces for way in ways_back(game, pos, unit)]
+
+    def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
+        if action.verb != "retreat" or action.piece < 0 or not action.spaces:
+            return because(game, "5.3", "not-now", "retreat")
+        if action.piece not in pos.agenda[-1].pieces:
+            return because(game, "5.3", "not-retreating", game.units[action.piece].name)
+        return why_not_back(game, pos, action.piece, action.spaces)
+
+    def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
+        task = pos.agenda.pop()
+        left = tuple(unit for unit in task.pieces if unit != action.piece)
+        if left:
+            pos.agenda.append(task._replace(pieces=left))
+        fall_back(game, pos, action.piece, action.spaces, dice, log)
+
+    def settle(self, game: Somnium, pos: SomniumPosition, dice: Dice, log: list[Event]) -> bool:
+        task = pos.agenda[-1]
+        alive = tuple(unit for unit in task.pieces if pos.at[unit] >= 0)
+        if alive != task.pieces:
+            pos.agenda[-1] = task._replace(pieces=alive)
+        if not alive:
+            pos.agenda.pop()
+            return True
+        options = self.options(game, pos)
+        if not options:
+            pos.agenda.pop()
+            for unit in alive:
+                _no_way_back(game, pos, unit, log)
+            return True
+        if len(options) == 1:
+            self.play(game, pos, options[0], dice, log)
+            return True
+        return False
+
+
+def _no_way_back(game: Somnium, pos: SomniumPosition, unit: int, log: list[Event]) -> None:
+    """5.3, 5.3.2: over an edge that spares it, or destroyed."""
+    edges = game.safe_edges(game.side_of[unit], pos.at[unit])
+    if edges:
+        box = game.board.index[edges[0]]
+        put(game, pos, unit, box)
+        stop_clearing(pos, unit)
+        log.append(LeftMap(game.ref("5.3.2"), unit, box))
+    else:
+        destroy(game, pos, unit, "5.3", log)
+
+
+def fall_back(
+    game: Somnium,
+    pos: SomniumPosition,
+    unit: int,
+    way: tuple[int, ...],
+    dice: Dice,
+    log: list[Event],
+    trail: tuple[int, ...] = (),
+) -> None:
+    """Carry out a retreat: mines on the way (9.1), the loss under siege (5.3.2), and room made by a chain (5.3.1).
+
+    ``trail`` are the hexes the chain came through; it does not come back to them.
+    """
+    side, start = game.side_of[unit], pos.at[unit]
+    log.append(Retreated(game.ref("5.3" if len(way) == 1 else "5.3.2"), unit, (start, *way)))
+    stop_clearing(pos, unit)
+    sheltered = len(way) == 1 or is_sheltered(game, pos, unit, way[0])
+    for space in way:
+        put(game, pos, unit, space)
+        if not roll_for_mines(game, pos, unit, space, dice, log):
+            return
+    if not sheltered:
+        take_loss(game, pos, unit, "5.3.2", log)
+        if pos.at[unit] < 0:
+            return
+    if len(units_in(game, pos, side, way[-1])) > game.stacking:
+        pos.agenda.append(Task("displace", side, unit, way[-1], spaces=(*trail, start, *way)))
+
+
+class Displace(Stage["Somnium", "SomniumPosition"]):
+    """5.3.1: a unit came into a full hex, and one of those there moves on. Any three may remain."""
+
+    kind = "displace"
+    rule = "5.3.1"
+
+    def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
+        task = pos.agenda[-1]
+        enemy_zone = zone_of(game, pos, 1 - task.side)
+        crossed = mask_of(task.spaces)
+        free = [
+            space
+            for space in members(_free_hexes(game, pos, task.side, task.space, enemy_zone) & ~crossed)
+            if can_take_in(game, pos, task.side, space, enemy_zone, crossed)
+        ]
+        return [
+            Action("retreat", unit, (space,)) for unit in units_in(game, pos, task.side, task.space) for space in free
+        ]
+
+    def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
+        task = pos.agenda[-1]
+        if action.verb != "retreat" or action.piece < 0 or not action.spaces:
+            return because(game, "5.3.1", "not-now", f"move one unit on from {game.board.ids[task.space]}")
+        if game.side_of[action.piece] != task.side or pos.at[action.piece] != task.space:
+            return because(game, "5.3.1", "not-retreating", game.units[action.piece].name)
+        return why_not_back(game, pos, action.piece, action.spaces)
+
+    def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
+        task = pos.agenda.pop()
+        fall_back(game, pos, action.piece, action.spaces, dice, log, task.spaces)
+
+    def settle(self, game: Somnium, pos: SomniumPosition, dice: Dice, log: list[Event]) -> bool:
+        options = self.options(game, pos)
+        if len(options) == 1:
+            self.play(game, pos, options[0], dice, log)
+            return True
+        return False
+
+
+def why_not_back(game: Somnium, pos: SomniumPosition, unit: int, way: tuple[int, ...]) -> Why:
+    """Why a unit may not retreat along a way."""
+    ids, side = game.board.ids, game.side_of[unit]
+    here = pos.at[unit]
+    for space in way:
+        if space not in game.board.neighbours[here]:
+            return because(game, "5.3", "not-adjacent", ids[here], ids[space])
+        if not game.land & game.board.bit[space]:
+            return because(game, "5.3.2", "prohibited", ids[space], game.board.terrain[space])
+        if occupied(game, pos, 1 - side) & game.board.bit[space]:
+            return because(game, "5.3", "enemy-there", ids[space])
+        here = space
+    if zone_of(game, pos, 1 - side) & game.board.bit[way[-1]]:
+        return because(game, "5.3", "retreat-zone", ids[way[-1]])
+    if len(way) == 1:
+        return because(game, "5.3.1", "retreat-full", ids[way[-1]])
+    if one_hex_retreats(game, pos, unit) or len(way) > 2:
+        return because(game, "5.3.2", "retreat-one")
+    if not can_bear_loss(pos, unit) and not is_sheltered(game, pos, unit, way[0]):
+        return because(game, "5.3.2", "retreat-lost", game.units[unit].name)
+    return because(game, "5.3.1", "retreat-full", ids[way[-1]])

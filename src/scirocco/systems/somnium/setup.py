@@ -1,0 +1,86 @@
+"""10.1: setting up, as printed or as the players like behind their lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scirocco.core.board import members
+from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.dice import Dice
+from scirocco.core.errors import Why
+from scirocco.core.position import AWAY
+from scirocco.systems.somnium.events import Placed
+from scirocco.systems.somnium.reasons import because
+from scirocco.systems.somnium.stacks import full_hexes, put
+
+if TYPE_CHECKING:
+    from scirocco.systems.somnium.game import Somnium
+    from scirocco.systems.somnium.position import SomniumPosition
+
+
+class PlaceUnits(Stage["Somnium", "SomniumPosition"]):
+    """10.1, A13: a side places its units behind its own start line, the next one in the list each time.
+
+    ``rest`` lets all that are left take their printed places (A29).
+    """
+
+    kind = "place"
+    rule = "10.1"
+
+    def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
+        task = pos.agenda[-1]
+        open_hexes = game.start_zone[task.side] & game.land & ~full_hexes(game, pos, task.side)
+        found = [Action("place", task.pieces[0], (space,)) for space in members(open_hexes)]
+        if self._can_rest(game, pos):
+            found.append(Action("rest"))
+        return found
+
+    def _can_rest(self, game: Somnium, pos: SomniumPosition) -> bool:
+        task = pos.agenda[-1]
+        counts: dict[int, int] = {}
+        for unit in game.army[task.side]:
+            if pos.at[unit] != AWAY:
+                counts[pos.at[unit]] = counts.get(pos.at[unit], 0) + 1
+        for unit in task.pieces:
+            home = game.units[unit].home
+            if home < 0:
+                return False
+            counts[home] = counts.get(home, 0) + 1
+        return max(counts.values()) <= game.stacking
+
+    def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
+        task = pos.agenda[-1]
+        next_unit = game.units[task.pieces[0]].name
+        if action.verb == "rest":
+            return because(game, "10.1", "rest-blocked")
+        if action.verb != "place" or action.piece < 0 or len(action.spaces) != 1:
+            return because(game, "10.1", "not-now", f"place {next_unit}")
+        if action.piece not in task.pieces:
+            return because(game, "10.1", "placed-already", game.units[action.piece].name)
+        if action.piece != task.pieces[0]:
+            return because(game, "10.1", "not-now", f"place {next_unit}")
+        space = action.spaces[0]
+        if game.board.is_box(space) or not game.start_zone[task.side] & game.board.bit[space]:
+            return because(game, "10.1", "place-line", game.board.ids[space])
+        return because(game, "4.1.1", "stack-full", game.board.ids[space], game.stacking)
+
+    def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
+        task = pos.agenda.pop()
+        if action.verb == "rest":
+            for unit in task.pieces:
+                self._place(game, pos, unit, game.units[unit].home, log)
+            return
+        self._place(game, pos, action.piece, action.spaces[0], log)
+        if len(task.pieces) > 1:
+            pos.agenda.append(task._replace(pieces=task.pieces[1:]))
+
+    def _place(self, game: Somnium, pos: SomniumPosition, unit: int, space: int, log: list[Event]) -> None:
+        put(game, pos, unit, space)
+        log.append(Placed(game.ref("10.1"), unit, space))
+
+
+def open_set_up(pos: SomniumPosition, left: list[tuple[int, list[int]]]) -> None:
+    """Put on the agenda what each side has to place; the first to place comes last, on top."""
+    for side, units in reversed(left):
+        if units:
+            pos.agenda.append(Task("place", side, pieces=tuple(units)))

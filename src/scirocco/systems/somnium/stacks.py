@@ -1,0 +1,98 @@
+"""4.1.1: who stands where, and how many may.
+
+The small questions every other chapter asks.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scirocco.core.position import DEAD
+from scirocco.systems.somnium.events import Destroyed, StepLost
+from scirocco.systems.somnium.units import REDUCED
+
+if TYPE_CHECKING:
+    from scirocco.core.decisions import Event
+    from scirocco.systems.somnium.game import Somnium
+    from scirocco.systems.somnium.position import SomniumPosition
+
+
+def on_map(game: Somnium, pos: SomniumPosition, unit: int) -> bool:
+    return 0 <= pos.at[unit] < game.board.size
+
+
+def units_in(game: Somnium, pos: SomniumPosition, side: int, space: int) -> list[int]:
+    """A side's units in a hex."""
+    at = pos.at
+    return [unit for unit in game.army[side] if at[unit] == space]
+
+
+def occupied(game: Somnium, pos: SomniumPosition, side: int) -> int:
+    """Mask of the hexes a side's units stand in."""
+    mask = 0
+    at, bit, size = pos.at, game.board.bit, game.board.size
+    for unit in game.army[side]:
+        where = at[unit]
+        if 0 <= where < size:
+            mask |= bit[where]
+    return mask
+
+
+def full_hexes(game: Somnium, pos: SomniumPosition, side: int, but: int = -1) -> int:
+    """Mask of the hexes where no further unit of the side may stop. The unit ``but`` is not counted."""
+    counts: dict[int, int] = {}
+    at = pos.at
+    for unit in game.army[side]:
+        where = at[unit]
+        if where >= 0 and unit != but:
+            counts[where] = counts.get(where, 0) + 1
+    mask = 0
+    for where, count in counts.items():
+        if count >= game.stacking and where < game.board.size:
+            mask |= game.board.bit[where]
+    return mask
+
+
+def has_room(game: Somnium, pos: SomniumPosition, side: int, space: int) -> bool:
+    """Whether one more unit may stop in a hex. Off-map boxes hold any number."""
+    return game.board.is_box(space) or len(units_in(game, pos, side, space)) < game.stacking
+
+
+def attack_of(game: Somnium, pos: SomniumPosition, unit: int) -> int:
+    """2.2.1, 7.0: attack of the face that shows."""
+    counter = game.units[unit]
+    return counter.reduced_attack if pos.marks[unit] & REDUCED else counter.attack
+
+
+def defence_of(game: Somnium, pos: SomniumPosition, unit: int) -> int:
+    counter = game.units[unit]
+    return counter.reduced_defence if pos.marks[unit] & REDUCED else counter.defence
+
+
+def put(game: Somnium, pos: SomniumPosition, unit: int, space: int) -> None:
+    """A unit comes into a space; a hex is then in its side's possession (C28)."""
+    pos.at[unit] = space
+    if space < game.board.size:
+        take_possession(game, pos, game.side_of[unit], space)
+
+
+def take_possession(game: Somnium, pos: SomniumPosition, side: int, space: int) -> None:
+    bit = game.board.bit[space]
+    pos.held[side] |= bit
+    pos.held[1 - side] &= ~bit
+
+
+def take_loss(game: Somnium, pos: SomniumPosition, unit: int, number: str, log: list[Event]) -> None:
+    """7.0: the first loss turns the counter over, the second removes it."""
+    if pos.marks[unit] & REDUCED:
+        destroy(game, pos, unit, number, log)
+    else:
+        pos.marks[unit] |= REDUCED
+        log.append(StepLost(game.ref(number), unit, pos.at[unit]))
+
+
+def destroy(game: Somnium, pos: SomniumPosition, unit: int, number: str, log: list[Event]) -> None:
+    """The counter leaves the game and counts for the enemy (10.2)."""
+    log.append(Destroyed(game.ref(number), unit, pos.at[unit]))
+    pos.at[unit] = DEAD
+    pos.marks[unit] = 0

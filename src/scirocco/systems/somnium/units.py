@@ -1,0 +1,63 @@
+"""2.2: the counters, and what a unit's marks mean."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+REDUCED = 1
+"""7.0: the counter lies on its reduced side."""
+MOVED = 2
+"""4.0: it has used its movement in this phase."""
+ENTERED = 4
+"""4.1.2: it moved next to the enemy in this phase and has to attack."""
+FOUGHT = 8
+"""5.0, 8.0: it has attacked in this phase, or its guns have fired."""
+RESTLESS = 16
+"""7.0: it was next to the enemy when its last turn ended or its phase began."""
+CLEARING = 32
+"""9.4: it ended the last movement phase at work on a minefield."""
+
+MARK_WORDS = {
+    "reduced": REDUCED,
+    "moved": MOVED,
+    "entered": ENTERED,
+    "fought": FOUGHT,
+    "restless": RESTLESS,
+    "clearing": CLEARING,
+}
+
+
+class Unit(NamedTuple):
+    """A counter: what is printed on its two faces, and what its symbol means."""
+
+    number: int
+    id: str
+    name: str
+    label: str
+    side: int
+    nation: str
+    formation: str
+    type: str
+    motorised: bool
+    attack: int
+    defence: int
+    movement: int
+    reduced_attack: int
+    reduced_defence: int
+    range: int
+    home: int
+    air_vulnerability: int
+    gun_vulnerability: int
+    infantry: bool
+    armour: bool
+    armoured: bool
+    gun: bool
+    engineer: bool
+    mine_loss: int
+
+    @property
+    def advance(self) -> int:
+        """5.2: hexes it may advance after combat. Towed guns never do (A20)."""
+        if self.motorised:
+            return 2
+        return 0 if self.gun else 1

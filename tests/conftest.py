@@ -1,0 +1,39 @@
+"""Which rules and rulings the tests prove: ``--rules-report FILE`` prints a summary and writes it as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+from tests.rules_report import report
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rules-report", metavar="FILE", help="write which rules have a test, and which have none")
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    target = session.config.getoption("--rules-report")
+    if not target:
+        return
+    proven: dict[str, dict[str, list[str]]] = {"rule": defaultdict(list), "ruling": defaultdict(list)}
+    for item in session.items:
+        for kind, found in proven.items():
+            for mark in item.iter_markers(kind):
+                for reference in mark.args:
+                    found[reference].append(item.nodeid)
+    summary, lines = report(proven["rule"], proven["ruling"])
+    Path(target).parent.mkdir(parents=True, exist_ok=True)
+    Path(target).write_text(json.dumps(summary, indent=1) + "\n", encoding="utf-8")
+    session.config.stash[REPORT] = lines
+
+
+REPORT = pytest.StashKey[list[str]]()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    for line in config.stash.get(REPORT, []):
+        terminalreporter.write_line(line)
