@@ -80,6 +80,7 @@ class Board:
         self.georeference: tuple[float, ...] = ()
         self._far: dict[int, list[int]] = {}
         self._within: dict[tuple[int, int], int] = {}
+        self._beyond: dict[tuple[int, int], int] = {}
 
     @classmethod
     def of_hexes(cls, layout: HexLayout, boxes: Sequence[str] = ()) -> Board:
@@ -176,4 +177,12 @@ class Board:
                 frontier = grown & ~mask
                 mask |= grown
             self._within[key] = mask
+        return mask
+
+    def beyond(self, space: int, reach: int) -> int:
+        """Mask of the spaces at least two and at most ``reach`` away: what is in range but does not touch."""
+        key = (space, reach)
+        mask = self._beyond.get(key)
+        if mask is None:
+            mask = self._beyond[key] = self.within(space, reach) & ~self.touching[space] & ~self.bit[space]
         return mask

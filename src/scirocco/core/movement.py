@@ -14,21 +14,20 @@ NO_LINKS: Links = ()
 class Reach:
     """Every space a piece can get to: its cheapest cost and the space it comes from."""
 
-    __slots__ = ("came", "cost", "start")
+    __slots__ = ("_ways", "came", "cost", "start")
 
     def __init__(self, start: int) -> None:
         self.start = start
         self.cost: dict[int, int] = {start: 0}
         self.came: dict[int, int] = {}
+        self._ways: dict[int, tuple[int, ...]] = {start: (start,)}
 
     def path(self, space: int) -> tuple[int, ...]:
         """The cheapest way there, both ends included."""
-        way = [space]
-        while space != self.start:
-            space = self.came[space]
-            way.append(space)
-        way.reverse()
-        return tuple(way)
+        way = self._ways.get(space)
+        if way is None:
+            way = self._ways[space] = (*self.path(self.came[space]), space)
+        return way
 
 
 def reach(

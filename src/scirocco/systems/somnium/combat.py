@@ -15,7 +15,7 @@ from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.somnium.engagement import must_attack, obliged, targets_of
 from scirocco.systems.somnium.events import AttackDeclared, Joined
-from scirocco.systems.somnium.guns import can_bombard, free_guns, guns_that_reach
+from scirocco.systems.somnium.guns import can_bombard, hexes_in_range
 from scirocco.systems.somnium.position import Battle
 from scirocco.systems.somnium.reasons import because
 from scirocco.systems.somnium.stacks import attack_of, occupied, on_map
@@ -38,30 +38,29 @@ class Targets(NamedTuple):
 def targets(game: Somnium, pos: SomniumPosition, side: int) -> Targets:
     """5.0, 6.2, 8.0: each hex is attacked once a phase, by whatever means.
 
-    A hex that an obliged unit can only attack is not to be used up from afar (A26).
+    A unit without attack value opens no attack by itself unless it is obliged (C3), and obliged guns do not fire
+    afar (A25). A hex that an obliged unit can only attack is not to be used up from afar (A26).
     """
     enemies = occupied(game, pos, 1 - side)
-    must = obliged(game, pos, side, enemies)
-    needed = 0
-    for unit in must:
-        only = targets_of(game, pos, unit, enemies)
-        if only & (only - 1) == 0:
-            needed |= only
     fresh = enemies & ~pos.attacked
-    assault = 0
+    must: list[int] = []
+    needed = assault = bombard = 0
     for unit in game.army[side]:
-        if can_open_attack(game, pos, unit, must):
-            assault |= game.ring[pos.at[unit]]
-    bombard = 0
-    for gun in free_guns(game, pos, side, must):
-        bombard |= guns_that_reach(game, pos, gun)
+        where = pos.at[unit]
+        if not 0 <= where < game.board.size or pos.marks[unit] & FOUGHT:
+            continue
+        near = game.ring[where] & fresh
+        if near and must_attack(game, pos, unit, enemies):
+            must.append(unit)
+            assault |= near
+            if near & (near - 1) == 0:
+                needed |= near
+        elif attack_of(game, pos, unit) > 0:
+            assault |= near
+            if game.units[unit].gun:
+                bombard |= hexes_in_range(game, pos, unit)
     strike = fresh & ~needed if pos.air[side] >= game.strike_minimum else 0
-    return Targets(assault & fresh, bombard & fresh & ~needed, strike, must)
-
-
-def can_open_attack(game: Somnium, pos: SomniumPosition, unit: int, must: list[int]) -> bool:
-    """C3: a unit without attack value opens no attack by itself unless it is obliged."""
-    return on_map(game, pos, unit) and not pos.marks[unit] & FOUGHT and (attack_of(game, pos, unit) > 0 or unit in must)
+    return Targets(assault, bombard & fresh & ~needed, strike, must)
 
 
 class ChooseTarget(Stage["Somnium", "SomniumPosition"]):

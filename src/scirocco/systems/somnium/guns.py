@@ -18,23 +18,13 @@ if TYPE_CHECKING:
     from scirocco.systems.somnium.position import SomniumPosition
 
 
-def guns_that_reach(game: Somnium, pos: SomniumPosition, gun: int) -> int:
+def hexes_in_range(game: Somnium, pos: SomniumPosition, gun: int) -> int:
     """C34: mask of the hexes a gun can hit from afar, over any ground. Hexes next to it are not afar (A25)."""
-    here = pos.at[gun]
-    return game.board.within(here, game.units[gun].range) & ~game.board.touching[here] & ~game.board.bit[here]
+    return game.board.beyond(pos.at[gun], game.units[gun].range)
 
 
 def can_bombard(game: Somnium, pos: SomniumPosition, unit: int, space: int) -> bool:
-    return game.units[unit].gun and bool(guns_that_reach(game, pos, unit) >> space & 1)
-
-
-def free_guns(game: Somnium, pos: SomniumPosition, side: int, must: list[int]) -> list[int]:
-    """Guns that have not fired in this phase and are not obliged to attack a neighbour (A25)."""
-    return [
-        gun
-        for gun in game.guns[side]
-        if on_map(game, pos, gun) and not pos.marks[gun] & FOUGHT and gun not in must and attack_of(game, pos, gun) > 0
-    ]
+    return game.units[unit].gun and bool(hexes_in_range(game, pos, unit) >> space & 1)
 
 
 class NameBattery(Stage["Somnium", "SomniumPosition"]):
@@ -49,8 +39,11 @@ class NameBattery(Stage["Somnium", "SomniumPosition"]):
         enemies = occupied(game, pos, 1 - task.side)
         return [
             gun
-            for gun in free_guns(game, pos, task.side, [])
-            if gun not in battle.guns
+            for gun in game.guns[task.side]
+            if on_map(game, pos, gun)
+            and not pos.marks[gun] & FOUGHT
+            and attack_of(game, pos, gun) > 0
+            and gun not in battle.guns
             and can_bombard(game, pos, gun, task.space)
             and not must_attack(game, pos, gun, enemies)
         ]

@@ -53,7 +53,7 @@ REASONS = {
     "advance-mine": "a mine die is rolled in {0} before it can go on",
     "place-line": "{0} does not lie behind its own start line",
     "placed-already": "{0} is in its place, or not yours to place",
-    "rest-blocked": "the printed places are no longer all free",
+    "rest-blocked": "the units left have no printed places, or these are no longer all free",
     "choose-one": "at least one unit must be chosen first",
 }
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class PlaceUnits(Stage["Somnium", "SomniumPosition"]):
     """10.1, A13: a side places its units behind its own start line, the next one in the list each time.
 
-    ``rest`` lets all that are left take their printed places (A29).
+    ``rest`` lets all that are left and have a printed place take it (A29).
     """
 
     kind = "place"
@@ -36,17 +36,16 @@ class PlaceUnits(Stage["Somnium", "SomniumPosition"]):
         return found
 
     def _can_rest(self, game: Somnium, pos: SomniumPosition) -> bool:
+        """Whether every unit left that has a printed place finds room there."""
         task = pos.agenda[-1]
         counts: dict[int, int] = {}
         for unit in game.army[task.side]:
             if pos.at[unit] != AWAY:
                 counts[pos.at[unit]] = counts.get(pos.at[unit], 0) + 1
-        for unit in task.pieces:
-            home = game.units[unit].home
-            if home < 0:
-                return False
+        homes = [game.units[unit].home for unit in task.pieces if game.units[unit].home >= 0]
+        for home in homes:
             counts[home] = counts.get(home, 0) + 1
-        return max(counts.values()) <= game.stacking
+        return bool(homes) and max(counts.values()) <= game.stacking
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
         task = pos.agenda[-1]
@@ -66,13 +65,16 @@ class PlaceUnits(Stage["Somnium", "SomniumPosition"]):
 
     def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         task = pos.agenda.pop()
+        left = task.pieces[1:]
         if action.verb == "rest":
+            left = tuple(unit for unit in task.pieces if game.units[unit].home < 0)
             for unit in task.pieces:
-                self._place(game, pos, unit, game.units[unit].home, log)
-            return
-        self._place(game, pos, action.piece, action.spaces[0], log)
-        if len(task.pieces) > 1:
-            pos.agenda.append(task._replace(pieces=task.pieces[1:]))
+                if unit not in left:
+                    self._place(game, pos, unit, game.units[unit].home, log)
+        else:
+            self._place(game, pos, action.piece, action.spaces[0], log)
+        if left:
+            pos.agenda.append(task._replace(pieces=left))
 
     def _place(self, game: Somnium, pos: SomniumPosition, unit: int, space: int, log: list[Event]) -> None:
         put(game, pos, unit, space)

@@ -1,0 +1,42 @@
+"""Random games, with every invariant checked after every action."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import scirocco
+from scirocco.core.dice import RandomDice
+from tests.properties.invariants import check_position, check_replay, play_and_check
+
+SWITCHES = ["strict_inverse", "air_pool_game", "armour_bonus_pure", "rail_off", "top_rung_eliminates"]
+
+whole_games = settings(
+    max_examples=4, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+
+
+@whole_games
+@given(seed=st.integers(0, 10**6), switches=st.lists(st.sampled_from(SWITCHES), unique=True))
+def test_random_games_keep_every_invariant(seed: int, switches: list[str]) -> None:
+    game = scirocco.load("alamein", options=dict.fromkeys(switches, True))
+    check_replay(play_and_check(game, seed, every=5))
+
+
+@pytest.mark.rule("alamein 10.1")
+def test_a_random_game_of_the_free_set_up_keeps_every_invariant() -> None:
+    check_replay(play_and_check(scirocco.load("alamein", "free"), 7, every=5))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_many_random_games_end_in_sound_positions(seed: int) -> None:
+    game = scirocco.load("alamein")
+    rng, dice = random.Random(seed), RandomDice(seed)
+    pos = game.start()
+    while not pos.over:
+        game.play(pos, rng.choice(game.options(pos)), dice)
+        check_position(game, pos)
+    assert pos.turn == 12
