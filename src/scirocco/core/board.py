@@ -47,7 +47,8 @@ def mask_of(spaces: Iterable[int]) -> int:
 class Board:
     """Spaces, who touches whom, and what lies on each.
 
-    ``size`` counts the spaces of the map; boxes come after them.
+    ``size`` counts the spaces of the map; boxes come after them. ``earth`` gives the latitude and longitude of
+    each space, ``sheets`` the map sheet it is printed on and ``marks`` what is printed in it, where a game has such.
     """
 
     def __init__(
@@ -78,6 +79,9 @@ class Board:
         self.hexsides: dict[str, frozenset[tuple[int, int]]] = {}
         self.places: dict[str, int] = {}
         self.georeference: tuple[float, ...] = ()
+        self.earth: list[tuple[float, float]] = [(0.0, 0.0)] * len(self.ids)
+        self.sheets = [""] * len(self.ids)
+        self.marks: list[tuple[str, ...]] = [()] * len(self.ids)
         self._far: dict[int, list[int]] = {}
         self._within: dict[tuple[int, int], int] = {}
         self._beyond: dict[tuple[int, int], int] = {}

@@ -1,17 +1,16 @@
-"""The shape of a Somnium game folder: what its files may say, and how they become boards, units and tables."""
+"""The shape of a Somnium game folder: what its files may say, and how they are read."""
 
 from __future__ import annotations
 
-import itertools
 from importlib.resources.abc import Traversable
 from typing import Literal
 
 from msgspec import Struct, field
 
-from scirocco.core.board import Board, Line
+from scirocco.core.board import Board
+from scirocco.core.boardfile import read_board
 from scirocco.core.data import read_csv, read_toml
 from scirocco.core.errors import DataError, NotationError
-from scirocco.core.hexes import HexLayout
 
 
 class SideData(Struct, forbid_unknown_fields=True):
@@ -94,48 +93,6 @@ class GameData(Struct, forbid_unknown_fields=True):
     recovery: RecoveryData | None = None
     options: dict[str, OptionData] = {}
     renumber: dict[str, str] = {}
-
-
-class LayoutData(Struct, forbid_unknown_fields=True):
-    orientation: Literal["flat-top", "pointy-top"]
-    columns: int
-    rows: int
-
-
-class Georeference(Struct, forbid_unknown_fields=True):
-    """Latitude and longitude of a hex: ``[x; y] = a [u; v; 1]`` in km from (latitude, longitude)."""
-
-    latitude: float
-    longitude: float
-    a: list[list[float]]
-
-
-class LineData(Struct, forbid_unknown_fields=True):
-    kind: str
-    name: str
-    hexes: list[str]
-    provenance: Literal["printed", "deduced", "reconstructed"]
-    note: str = ""
-
-
-class BoardData(Struct, forbid_unknown_fields=True):
-    layout: LayoutData
-    georeference: Georeference
-    places: dict[str, str]
-    lines: list[LineData] = []
-    boxes: list[str] = []
-    provenance: dict[str, str] = {}
-
-
-class HexRow(Struct, forbid_unknown_fields=True):
-    """A row of hexes.csv."""
-
-    hex: str
-    terrain: str
-    provenance: Literal["printed", "deduced", "reconstructed"]
-    features: str = ""
-    name: str = ""
-    side: str = ""
 
 
 class TerrainData(Struct, forbid_unknown_fields=True):
@@ -232,8 +189,7 @@ class Folder(Struct):
     """A whole game folder as read, before any rule looks at it."""
 
     game: GameData
-    board: BoardData
-    hexes: list[HexRow]
+    board: Board
     tables: TablesData
     pieces: list[PieceRow]
     scenario: ScenarioData
@@ -258,58 +214,12 @@ def read_folder(folder: Traversable, scenario: str | None) -> Folder:
     chosen = scenario or known[0]
     if chosen not in known:
         raise NotationError(f"there is no scenario {chosen!r}; there are {', '.join(known)}")
+    tables = read_toml(folder, "tables.toml", TablesData)
     return Folder(
         read_toml(folder, "game.toml", GameData),
-        read_toml(folder, "board.toml", BoardData),
-        read_csv(folder, "hexes.csv", HexRow),
-        read_toml(folder, "tables.toml", TablesData),
+        read_board(folder, set(tables.terrain)),
+        tables,
         read_csv(folder, "pieces.csv", PieceRow),
         read_toml(folder, f"scenarios/{chosen}.toml", ScenarioData),
         chosen,
     )
-
-
-def build_board(data: BoardData, rows: list[HexRow], terrain_kinds: set[str]) -> Board:
-    """The board of a folder, checked hex by hex."""
-    layout = HexLayout(data.layout.orientation, data.layout.columns, data.layout.rows)
-    board = Board.of_hexes(layout, data.boxes)
-    seen: set[str] = set()
-    for row in rows:
-        if row.hex not in board.index or row.hex in seen:
-            raise DataError("hexes.csv", row.hex, "no such hex on the grid, or named twice", "one row for each hex")
-        if row.terrain not in terrain_kinds:
-            raise DataError(
-                "hexes.csv", f"{row.hex} terrain", f"unknown terrain {row.terrain!r}", f"one of {sorted(terrain_kinds)}"
-            )
-        seen.add(row.hex)
-        space = board.index[row.hex]
-        board.terrain[space] = row.terrain
-        board.features[space] = frozenset(row.features.split())
-        board.names[space] = row.name
-        board.start_side[space] = row.side
-        board.provenance[space] = row.provenance
-    missing = [space_id for space_id in board.ids[: board.size] if space_id not in seen]
-    if missing:
-        raise DataError("hexes.csv", missing[0], f"{len(missing)} hexes of the grid have no row", "add them")
-    board.lines = [_build_line(board, line) for line in data.lines]
-    for name, hex_id in data.places.items():
-        if hex_id not in board.index:
-            raise DataError("board.toml", f"places.{name}", f"there is no hex {hex_id!r}", "use a printed number")
-        board.places[name] = board.index[hex_id]
-    geo = data.georeference
-    board.georeference = (geo.latitude, geo.longitude, *geo.a[0], *geo.a[1])
-    return board
-
-
-def _build_line(board: Board, line: LineData) -> Line:
-    where = f"lines {line.kind} {line.name!r}"
-    for hex_id in line.hexes:
-        if hex_id not in board.index:
-            raise DataError("board.toml", where, f"there is no hex {hex_id!r}", "use a printed number")
-    spaces = tuple(board.index[hex_id] for hex_id in line.hexes)
-    for a, b in itertools.pairwise(spaces):
-        if b not in board.neighbours[a]:
-            raise DataError(
-                "board.toml", where, f"{board.ids[a]} and {board.ids[b]} do not touch", "name each hex it crosses"
-            )
-    return Line(line.kind, line.name, spaces, line.provenance)

@@ -13,7 +13,7 @@ from scirocco.core.game import Game, Result
 from scirocco.core.position import DEAD
 from scirocco.core.positiontext import read_position, write_position
 from scirocco.systems.somnium import advance, air, combat, guns, losses, movement, results, retreat, setup
-from scirocco.systems.somnium.data import Folder, PieceRow, build_board
+from scirocco.systems.somnium.data import Folder, PieceRow
 from scirocco.systems.somnium.movement import Network, build_network
 from scirocco.systems.somnium.position import SomniumPosition
 from scirocco.systems.somnium.scoring import scores
@@ -50,14 +50,13 @@ class Somnium(Game[SomniumPosition]):
 
     def __init__(self, folder: Folder, options: Mapping[str, bool]) -> None:
         data, tables = folder.game, folder.tables
-        board = build_board(folder.board, folder.hexes, set(tables.terrain))
         super().__init__(
             data.id,
             data.title,
             folder.scenario_id,
             {name: bool(options.get(name)) for name in data.options},
             [side.id for side in data.sides],
-            board,
+            folder.board,
             [piece.id for piece in folder.pieces],
             data.renumber,
         )
