@@ -49,6 +49,8 @@ class Board:
 
     ``size`` counts the spaces of the map; boxes come after them. ``earth`` gives the latitude and longitude of
     each space, ``sheets`` the map sheet it is printed on and ``marks`` what is printed in it, where a game has such.
+    ``hexsides`` has every pair both ways; ``hexside_names`` has kind, name and pairs, one way, of each named river or
+    cliff.
     """
 
     def __init__(
@@ -77,6 +79,7 @@ class Board:
         self.start_side = [""] * len(self.ids)
         self.lines: list[Line] = []
         self.hexsides: dict[str, frozenset[tuple[int, int]]] = {}
+        self.hexside_names: list[tuple[str, str, frozenset[tuple[int, int]]]] = []
         self.places: dict[str, int] = {}
         self.georeference: tuple[float, ...] = ()
         self.earth: list[tuple[float, float]] = [(0.0, 0.0)] * len(self.ids)

@@ -110,6 +110,11 @@ def read_board(folder: Traversable, terrain_kinds: Collection[str] | None = None
     for kind in dict.fromkeys(side.kind for side in data.hexsides):
         pairs = [_hexside(board, kind, text) for side in data.hexsides if side.kind == kind for text in side.sides]
         board.hexsides[kind] = frozenset((*pairs, *((b, a) for a, b in pairs)))
+    board.hexside_names += [
+        (side.kind, side.name, frozenset(_hexside(board, side.kind, text) for text in side.sides))
+        for side in data.hexsides
+        if side.name
+    ]
     for name, hex_id in data.places.items():
         board.places[name] = _space(board, "board.toml", f"places.{name}", hex_id)
     return board
