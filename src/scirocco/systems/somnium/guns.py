@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from scirocco.core.decisions import Action, Event, Stage
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.systems.somnium.engagement import must_attack
+from scirocco.systems.somnium.engagement import foes_of, must_attack
 from scirocco.systems.somnium.events import Joined
 from scirocco.systems.somnium.reasons import because
-from scirocco.systems.somnium.stacks import attack_of, occupied, on_map
+from scirocco.systems.somnium.stacks import attack_of, on_map
 from scirocco.systems.somnium.units import FOUGHT
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class NameBattery(Stage["Somnium", "SomniumPosition"]):
     def _joiners(self, game: Somnium, pos: SomniumPosition) -> list[int]:
         task, battle = pos.agenda[-1], pos.battle
         assert battle is not None
-        enemies = occupied(game, pos, 1 - task.side)
+        foes = foes_of(game, pos, task.side)
         return [
             gun
             for gun in game.guns[task.side]
@@ -45,7 +45,7 @@ class NameBattery(Stage["Somnium", "SomniumPosition"]):
             and attack_of(game, pos, gun) > 0
             and gun not in battle.guns
             and can_bombard(game, pos, gun, task.space)
-            and not must_attack(game, pos, gun, enemies)
+            and not must_attack(game, pos, gun, foes)
         ]
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:

@@ -9,7 +9,7 @@ from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.somnium.events import BattleFought, Bombarded
 from scirocco.systems.somnium.losses import STEP, WHOLE_UNIT
-from scirocco.systems.somnium.odds import assess, defenders, defending_side, terrain_shifts
+from scirocco.systems.somnium.odds import assess, defenders, defending_side, has_naval_support, terrain_shifts
 from scirocco.systems.somnium.reasons import because
 from scirocco.systems.somnium.stacks import attack_of
 
@@ -111,7 +111,10 @@ def bombardment_column(game: Somnium, pos: SomniumPosition, battle: Battle) -> t
     else:
         strength = battle.air
         vulnerability = sum(game.units[unit].air_vulnerability for unit in inside)
-    shift = sum(s.columns for s in terrain_shifts(game, pos, defending_side(game, pos, battle), battle.target))
+    side = defending_side(game, pos, battle)
+    shift = sum(s.columns for s in terrain_shifts(game, pos, side, battle.target, []))
+    if battle.guns and has_naval_support(game, pos, side, inside):
+        shift -= 1
     column = game.bombardment.clamp(game.bombardment.column_for(strength * vulnerability) + shift)
     return strength, vulnerability, column
 

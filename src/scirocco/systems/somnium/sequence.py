@@ -6,11 +6,15 @@ from typing import TYPE_CHECKING
 
 from scirocco.core.decisions import Event, Task
 from scirocco.systems.somnium.air import grant_air_points
-from scirocco.systems.somnium.engagement import is_engaged, zone_of
-from scirocco.systems.somnium.events import GameEnded, PhaseBegan, TurnBegan
+from scirocco.systems.somnium.arrivals import make_contact
+from scirocco.systems.somnium.engagement import foes_of, is_engaged
+from scirocco.systems.somnium.events import GameEnded, LeftMap, PhaseBegan, TurnBegan
 from scirocco.systems.somnium.mines import clear_minefields
-from scirocco.systems.somnium.scoring import scores, watch_places
-from scirocco.systems.somnium.units import ENTERED, FOUGHT, MOVED, RESTLESS
+from scirocco.systems.somnium.odds import is_besieged
+from scirocco.systems.somnium.scoring import keep_tally, scores
+from scirocco.systems.somnium.stacks import on_map, put
+from scirocco.systems.somnium.tether import note_tether_cut
+from scirocco.systems.somnium.units import AFLOAT, ENTERED, FOUGHT, MOVED, RESTLESS
 
 if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
@@ -49,11 +53,16 @@ def begin_phase(game: Somnium, pos: SomniumPosition, log: list[Event]) -> None:
     if game.is_movement(pos.phase):
         for unit in range(len(pos.marks)):
             pos.marks[unit] &= ~spent
-        enemy_zone = zone_of(game, pos, 1 - side)
-        clear_minefields(game, pos, side, enemy_zone, log)
+        foes = foes_of(game, pos, side)
+        clear_minefields(game, pos, side, foes.zone, log)
+        withdraw(game, pos, side, log)
         for unit in game.army[side]:
-            if pos.at[unit] >= 0 and enemy_zone & game.board.bit[pos.at[unit]]:
+            pos.marks[unit] &= ~AFLOAT
+            if is_engaged(game, pos, unit, foes):
                 pos.marks[unit] |= RESTLESS
+            elif not game.rest_whole_turn:
+                pos.marks[unit] &= ~RESTLESS
+        make_contact(game, pos, side, log)
     pos.agenda.append(opening_task(game, pos))
 
 
@@ -67,12 +76,25 @@ def end_phase(game: Somnium, pos: SomniumPosition, log: list[Event]) -> None:
     if game.is_movement(pos.phase):
         return
     side = game.phase_side(pos.phase)
+    foes = foes_of(game, pos, side)
     for unit in game.army[side]:
-        if is_engaged(game, pos, unit):
+        if is_engaged(game, pos, unit, foes):
             pos.marks[unit] |= RESTLESS
         else:
             pos.marks[unit] &= ~RESTLESS
-    watch_places(game, pos, log)
+    note_tether_cut(game, pos, log)
+    keep_tally(game, pos, side, log)
+
+
+def withdraw(game: Somnium, pos: SomniumPosition, side: int, log: list[Event]) -> None:
+    """4.2.2: formations that leave the game, unless besieged; those leave as soon as they are free."""
+    for order in game.data.withdrawals:
+        box = game.board.index[order.box]
+        for unit in game.army[side]:
+            leaves = game.units[unit].formation == order.formation and pos.turn >= order.turn
+            if leaves and on_map(game, pos, unit) and not is_besieged(game, pos, side, pos.at[unit]):
+                log.append(LeftMap(game.ref("4.2.2"), unit, box))
+                put(game, pos, unit, box)
 
 
 def end_game(game: Somnium, pos: SomniumPosition, log: list[Event]) -> None:

@@ -27,7 +27,11 @@ def faults(game: Somnium, pos: SomniumPosition) -> list[str]:
                 found.append(f"{board.ids[where]} is not in the possession of {name}, which stands there")
     if pos.held[0] & pos.held[1]:
         found.append("a hex is in the possession of both sides")
-    most = [max(band.points for band in game.air_bands if band.side == side) for side in game.sides]
+    most = [
+        max((band.points for band in game.air_bands if band.side == side), default=0)
+        + sum(bonus.points for bonus in game.air_bonus if bonus.side == side)
+        for side in game.sides
+    ]
     for side, points in enumerate(pos.air):
         if not 0 <= points <= most[side]:
             found.append(f"the {game.sides[side]} side has {points} air points")

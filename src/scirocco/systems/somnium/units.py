@@ -16,6 +16,13 @@ RESTLESS = 16
 """7.0: it was next to the enemy when its last turn ended or its phase began."""
 CLEARING = 32
 """9.4: it ended the last movement phase at work on a minefield."""
+DROPPED = 64
+"""4.2.3: it came down behind the lines and stays where it is until friends reach it."""
+AFLOAT = 128
+"""9.0: it landed from the sea in its last turn and has the ships behind it."""
+
+FOOT, MOTORISED, ARMOUR = 0, 1, 2
+"""How a unit moves. Armour is motorised, and more things are closed to it."""
 
 MARK_WORDS = {
     "reduced": REDUCED,
@@ -24,6 +31,8 @@ MARK_WORDS = {
     "fought": FOUGHT,
     "restless": RESTLESS,
     "clearing": CLEARING,
+    "dropped": DROPPED,
+    "afloat": AFLOAT,
 }
 
 
@@ -38,7 +47,7 @@ class Unit(NamedTuple):
     nation: str
     formation: str
     type: str
-    motorised: bool
+    mobility: int
     attack: int
     defence: int
     movement: int
@@ -46,18 +55,23 @@ class Unit(NamedTuple):
     reduced_defence: int
     range: int
     home: int
+    turn: int
+    entry: str
     air_vulnerability: int
     gun_vulnerability: int
     infantry: bool
     armour: bool
     armoured: bool
+    soft: bool
     gun: bool
     engineer: bool
+    airborne: bool
+    commando: bool
     mine_loss: int
 
     @property
     def advance(self) -> int:
         """5.2: hexes it may advance after combat. Towed guns never do (A20)."""
-        if self.motorised:
+        if self.mobility != FOOT:
             return 2
         return 0 if self.gun else 1
