@@ -246,7 +246,8 @@ class Somnium(Game[SomniumPosition]):
         self.tether_sources = board.with_feature("supply")
         self.naval_side = self.side_named(naval.side) if naval else -1
         self.naval_turns = naval.turns if naval else 0
-        coast = mask_of(i for i in range(board.size) if self.land >> i & 1 and board.touching[i] & ~self.land)
+        sea = board.with_terrain("sea")
+        coast = mask_of(i for i in range(board.size) if self.land >> i & 1 and board.touching[i] & sea)
         self.near_coast = mask_of(
             i for i in range(board.size) if naval and self.land >> i & 1 and board.within(i, naval.reach) & coast
         )
