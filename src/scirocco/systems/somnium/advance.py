@@ -41,7 +41,7 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
         found: list[tuple[int, ...]] = []
         if not self._shut(game, pos, task, unit) >> first & 1:
             found.append((first,))
-        if game.units[unit].advance == 2 and not is_mined_for(game, pos, task.side, first):
+        if game.units[unit].advance == 2 and (not found or not is_mined_for(game, pos, task.side, first)):
             found += [(first, space) for space in self._beyond(game, pos, task, unit) if space != pos.at[unit]]
         return found
 
@@ -105,11 +105,12 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
                 return because(game, "4.1.2", "enemy-there", ids[there])
         if (whole[0] != task.space and (way[0] != task.space or len(way) > counter.advance)) or len(way) > 2:
             return because(game, "5.2", "advance-far", counter.name, ids[task.space], counter.advance)
-        if len(way) == 2 and is_mined_for(game, pos, task.side, way[0]):
+        shut = self._shut(game, pos, task, unit)
+        if len(way) == 2 and is_mined_for(game, pos, task.side, way[0]) and not shut >> way[0] & 1:
             return because(game, "9.1", "advance-mine", ids[way[0]])
         if full_hexes(game, pos, task.side, but=unit) >> way[-1] & 1:
             return because(game, "4.1.1", "stack-full", ids[way[-1]], game.stacking)
-        if self._shut(game, pos, task, unit) >> way[-1] & 1:
+        if shut >> way[-1] & 1:
             return because(game, "4.1.2", "beyond-tether", ids[way[-1]], game.tether_length)
         return because(game, "5.2", "advance-ground", ids[way[-1]])
 

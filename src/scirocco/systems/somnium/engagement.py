@@ -53,9 +53,17 @@ def engaging(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> int:
     return game.ring[pos.at[unit]] & (foes.hard_hexes if game.ignores_zones[unit] else foes.hexes)
 
 
-def is_engaged(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> bool:
+def zone_of(game: Somnium, pos: SomniumPosition, side: int) -> int:
+    """Mask of the hexes next to a side's units."""
+    return foes_of(game, pos, 1 - side).zone
+
+
+def is_engaged(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes | None = None) -> bool:
+    """Whether an enemy that binds the unit stands next to it."""
     where = pos.at[unit]
-    return 0 <= where < game.board.size and bool(engaging(game, pos, unit, foes))
+    if not 0 <= where < game.board.size:
+        return False
+    return bool(engaging(game, pos, unit, foes or foes_of(game, pos, game.side_of[unit])))
 
 
 def dominates(game: Somnium, pos: SomniumPosition, unit: int, enemies: int) -> bool:

@@ -70,8 +70,12 @@ class Unit(NamedTuple):
     mine_loss: int
 
     @property
+    def motorised(self) -> bool:
+        return self.mobility != FOOT
+
+    @property
     def advance(self) -> int:
         """5.2: hexes it may advance after combat. Towed guns never do (A20)."""
-        if self.mobility != FOOT:
+        if self.motorised:
             return 2
         return 0 if self.gun else 1
