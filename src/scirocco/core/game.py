@@ -98,7 +98,7 @@ class Game(Generic[P]):
             return None
         task = pos.agenda[-1]
         stage = self.stages[task.stage]
-        return Decision(task.side, stage.kind, self.ref(stage.rule), task.piece, task.space, task.pieces)
+        return Decision(task.side, stage.kind, self.ref(stage.rule), task.piece, task.space, task.pieces, task.number)
 
     def options(self, pos: P) -> list[Action]:
         """All choices of the side that must decide. A move stands here once for each place it can end, by its
@@ -153,7 +153,7 @@ class Game(Generic[P]):
         """An action in writing, whatever it is."""
         try:
             return self.notation.format(action)
-        except (NotationError, IndexError):
+        except NotationError:
             return repr(tuple(action))
 
     def side_named(self, name: str) -> int:

@@ -13,7 +13,7 @@ from scirocco.core.board import members
 from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.systems.somnium.engagement import can_attack, foes_of, must_attack, obliged, targets_of
+from scirocco.systems.somnium.engagement import can_attack, foes_of, is_obliged, must_attack, obliged, targets_of
 from scirocco.systems.somnium.events import AttackDeclared, Joined
 from scirocco.systems.somnium.guns import can_bombard, hexes_in_range
 from scirocco.systems.somnium.position import Battle
@@ -122,7 +122,8 @@ class ChooseTarget(Stage["Somnium", "SomniumPosition"]):
             return
         side = pos.agenda[-1].side
         space = action.spaces[0]
-        log.append(AttackDeclared(game.ref("5.0" if action.verb == "attack" else "8.0"), side, space, action.verb))
+        number = {"attack": "5.0", "bombard": "8.0", "strike": "6.2"}[action.verb]
+        log.append(AttackDeclared(game.ref(number), side, space, action.verb))
         if action.verb == "attack":
             open_attack(game, pos, side, space, log)
         elif action.verb == "bombard":
@@ -166,7 +167,8 @@ class NameAttackers(Stage["Somnium", "SomniumPosition"]):
     kind = "attackers"
     rule = "5.1.1"
 
-    def _joiners(self, game: Somnium, pos: SomniumPosition) -> list[int]:
+    def joiners(self, game: Somnium, pos: SomniumPosition) -> list[int]:
+        """The units that may take part and do not yet."""
         task, battle = pos.agenda[-1], pos.battle
         assert battle is not None
         foes = foes_of(game, pos, task.side)
@@ -179,7 +181,7 @@ class NameAttackers(Stage["Somnium", "SomniumPosition"]):
             and unit not in battle.guns
             and (
                 (game.ring[pos.at[unit]] & game.board.bit[task.space] and can_attack(game, unit, task.space))
-                or (can_bombard(game, pos, unit, task.space) and not must_attack(game, pos, unit, foes))
+                or (can_bombard(game, pos, unit, task.space) and not is_obliged(game, pos, unit, foes))
             )
         ]
 
@@ -191,7 +193,7 @@ class NameAttackers(Stage["Somnium", "SomniumPosition"]):
         return any(attack_of(game, pos, unit) > 0 or must_attack(game, pos, unit, foes) for unit in battle.attackers)
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
-        found = [Action("join", unit) for unit in self._joiners(game, pos)]
+        found = [Action("join", unit) for unit in self.joiners(game, pos)]
         if self._is_enough(game, pos):
             found.append(Action("done"))
         return found
@@ -238,7 +240,7 @@ class NameAttackers(Stage["Somnium", "SomniumPosition"]):
             pos.marks[unit] |= FOUGHT
 
     def settle(self, game: Somnium, pos: SomniumPosition, dice: Dice, log: list[Event]) -> bool:
-        if self._joiners(game, pos) or not self._is_enough(game, pos):
+        if self.joiners(game, pos) or not self._is_enough(game, pos):
             return False
         battle = pos.battle
         assert battle is not None

@@ -310,9 +310,10 @@ class Folder(Struct):
 
 def scenario_ids(folder: Traversable) -> list[str]:
     """The scenarios of a game folder, the default one first."""
+    shelf = folder.joinpath("scenarios")
     found = {
         entry.name.removesuffix(".toml"): read_toml(folder, f"scenarios/{entry.name}", ScenarioData).default
-        for entry in folder.joinpath("scenarios").iterdir()
+        for entry in (shelf.iterdir() if shelf.is_dir() else ())
         if entry.name.endswith(".toml")
     }
     if not found:

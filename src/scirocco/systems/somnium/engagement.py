@@ -106,8 +106,11 @@ def targets_of(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> in
     return game.ring[pos.at[unit]] & foes.hexes & ~pos.attacked & ~game.spared_by[unit]
 
 
+def is_obliged(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> bool:
+    """Whether a unit must still attack and still can."""
+    return must_attack(game, pos, unit, foes) and bool(targets_of(game, pos, unit, foes))
+
+
 def obliged(game: Somnium, pos: SomniumPosition, side: int, foes: Foes) -> list[int]:
     """The units that must still attack and still can."""
-    return [
-        unit for unit in game.army[side] if must_attack(game, pos, unit, foes) and targets_of(game, pos, unit, foes)
-    ]
+    return [unit for unit in game.army[side] if is_obliged(game, pos, unit, foes)]

@@ -13,12 +13,13 @@ from scirocco.core.game import Game, Result
 from scirocco.core.position import DEAD
 from scirocco.core.positiontext import read_position, write_position
 from scirocco.systems.somnium import advance, air, arrivals, combat, guns, losses, movement, results, retreat, setup
+from scirocco.systems.somnium.checks import check_data
 from scirocco.systems.somnium.data import EdgeData, Folder, HexsideRule, LineCost, PieceRow
 from scirocco.systems.somnium.movement import Network, build_network
 from scirocco.systems.somnium.position import SomniumPosition
 from scirocco.systems.somnium.scoring import scores
-from scirocco.systems.somnium.sequence import next_phase, opening_task, phase_names, winner_of
-from scirocco.systems.somnium.soundness import faults
+from scirocco.systems.somnium.sequence import next_phase, note_contact, opening_task, phase_names, winner_of
+from scirocco.systems.somnium.soundness import faults, task_faults
 from scirocco.systems.somnium.stacks import put
 from scirocco.systems.somnium.tables import build_bombardment_table, build_combat_table
 from scirocco.systems.somnium.text import facts_of, set_fact
@@ -114,7 +115,11 @@ class Somnium(Game[SomniumPosition]):
             "advance": advance.Advance(),
             "close": results.CloseBattle(),
         }
+        check_data(self, folder)
         self._start = self._set_up()
+        wrong = faults(self, self._start)
+        if wrong:
+            raise DataError("pieces.csv", "hex", wrong[0], "mend where the units begin")
 
     # Building
 
@@ -144,7 +149,7 @@ class Somnium(Game[SomniumPosition]):
                 self.rails = board.along(kind)
         mines = folder.game.mines
         self.mines = board.with_feature("minefield")
-        self.mine_victims = self.side_named(mines.victims) if mines else -1
+        self.mine_victims = self._side("mines.victims", mines.victims) if mines else -1
         self.mine_surcharge = 2 * mines.surcharge if mines else 0
         self.start_zone = [board.starting_with(side) for side in self.sides]
         edges = folder.game.edges
@@ -237,14 +242,14 @@ class Somnium(Game[SomniumPosition]):
         data, board = self.data, self.board
         self.has_armour_bonus = data.armour_bonus
         recovery, tether, naval, drops = data.recovery, data.tether, data.naval, data.drops
-        self.recovery_side = self.side_named(recovery.side) if recovery else -1
+        self.recovery_side = self._side("recovery.side", recovery.side) if recovery else -1
         self.recovery_bases = [self._place("recovery", place) for place in recovery.places] if recovery else []
         self.rest_whole_turn = recovery is not None and recovery.whole_turn
-        self.tether_side = self.side_named(tether.side) if tether else -1
+        self.tether_side = self._side("tether.side", tether.side) if tether else -1
         self.tether_length = tether.length if tether else 0
         self.tether_end = self._place("tether", tether.ends_with) if tether else -1
         self.tether_sources = board.with_feature("supply")
-        self.naval_side = self.side_named(naval.side) if naval else -1
+        self.naval_side = self._side("naval.side", naval.side) if naval else -1
         self.naval_turns = naval.turns if naval else 0
         sea = board.with_terrain("sea")
         coast = mask_of(i for i in range(board.size) if self.land >> i & 1 and board.touching[i] & sea)
@@ -258,17 +263,22 @@ class Somnium(Game[SomniumPosition]):
         self.landing_ports = [0] * len(self.sides)
         self.landings_unengaged = [False] * len(self.sides)
         for landing in data.landings:
-            side = self.side_named(landing.side)
+            side = self._side("landings", landing.side)
             self.landing_ports[side] = mask_of(self._place("landings", port) for port in landing.ports)
             self.landings_unengaged[side] = landing.unengaged
         self.ports_out: list[list[tuple[int, int]]] = [[] for _ in self.sides]
         for way_out in data.exits:
             step = (self._place("exits", way_out.place), board.index[way_out.box])
-            self.ports_out[self.side_named(way_out.side)].append(step)
+            self.ports_out[self._side("exits", way_out.side)].append(step)
         self.entry_edge = [
             self._edge_hexes(data.edges, unit.side) if unit.entry == "edge" else 0 for unit in self.units
         ]
         self.setup_zones = [setup.setup_zone(self, step) for step in self.scenario_data.setup]
+
+    def _side(self, field: str, name: str) -> int:
+        if name not in self.sides:
+            raise DataError("game.toml", field, f"there is no side {name!r}", f"one of {' and '.join(self.sides)}")
+        return self.sides.index(name)
 
     def _place(self, field: str, name: str) -> int:
         found = self.board.places.get(name)
@@ -412,7 +422,9 @@ class Somnium(Game[SomniumPosition]):
             if pos.phase == 0 or pos.turn == 0:
                 raise NotationError("position text: it needs a turn and a phase, or tasks")
             pos.agenda.append(opening_task(self, pos))
-        wrong = self.faults(pos)
+            if self.is_movement(pos.phase):
+                note_contact(self, pos, self.phase_side(pos.phase))
+        wrong = self.faults(pos) or task_faults(self, pos)
         if wrong:
             raise NotationError(f"position text: {wrong[0]}")
         return pos

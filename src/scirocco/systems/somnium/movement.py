@@ -144,16 +144,29 @@ class MoveUnit(Stage["Somnium", "SomniumPosition"]):
         if action.verb == "stop":
             return
         cost = path_cost(game, pos, unit, action.spaces)
-        end = action.spaces[-1]
-        log.append(Moved(game.ref("4.0"), unit, action.spaces, cost))
-        for space in action.spaces[1:]:
-            put(game, pos, unit, space)
         stop_clearing(pos, unit)
-        if game.board.is_box(end):
-            log.append(LeftMap(game.ref("4.2"), unit, end))
-        elif roll_for_mines(game, pos, unit, end, dice, log):
-            come_to_rest(game, pos, task, task.number - cost)
+        if walk(game, pos, unit, action.spaces, dice, log):
+            end = action.spaces[-1]
+            if game.board.is_box(end):
+                log.append(LeftMap(game.ref("4.2"), unit, end))
+            else:
+                come_to_rest(game, pos, task, task.number - cost)
         make_contact(game, pos, task.side, log)
+
+
+def walk(game: Somnium, pos: SomniumPosition, unit: int, path: tuple[int, ...], dice: Dice, log: list[Event]) -> bool:
+    """Take a unit along a path, with a die in each minefield on it (9.1). False when it did not arrive."""
+    mines = mines_against(game, pos, game.side_of[unit])
+    prices = [step_cost(game, pos, unit, here, there) for here, there in pairwise(path)]
+    last = 0
+    for number, space in enumerate(path[1:], start=1):
+        put(game, pos, unit, space)
+        if number == len(prices) or mines >> space & 1:
+            log.append(Moved(game.ref("4.0"), unit, path[last : number + 1], sum(prices[last:number])))
+            last = number
+            if not roll_for_mines(game, pos, unit, space, dice, log):
+                return False
+    return True
 
 
 def come_to_rest(game: Somnium, pos: SomniumPosition, task: Task, left: int) -> None:
@@ -188,18 +201,19 @@ def movement_points(game: Somnium, pos: SomniumPosition, unit: int) -> int:
 def reach_of(game: Somnium, pos: SomniumPosition, unit: int, points: int) -> Reach:
     """Every hex a unit can enter with some half-points. It stops next to the enemy, and where it must roll for mines.
 
-    Full hexes are in it: they may be passed, but not be the end (4.1.1).
+    Full hexes are in it: they may be passed, mined or not, but not be the end (4.1.1).
     """
     counter = game.units[unit]
     side = counter.side
     foes = foes_of(game, pos, side)
+    full = full_hexes(game, pos, side, but=unit)
     network = game.network(side, counter.mobility, pos.cleared)
     found = reach(
         pos.at[unit],
         points,
         network.links,
         barred=foes.hexes,
-        stops=zone_against(game, foes, unit) | mines_against(game, pos, side),
+        stops=zone_against(game, foes, unit) | (mines_against(game, pos, side) & ~full),
         rails=network.rails,
         rails_open=~pos.held[1 - side],
     )
@@ -257,7 +271,7 @@ def why_not_path(game: Somnium, pos: SomniumPosition, unit: int, points: int, pa
         if here != path[0] and (here, there) not in game.ports_out[side]:
             if zone & game.board.bit[here]:
                 return because(game, "4.1.2", "must-stop", ids[here], "an enemy stands next to it")
-            if mines & game.board.bit[here]:
+            if mines & game.board.bit[here] and has_room(game, pos, side, here):
                 return because(game, "9.1", "must-stop", ids[here], "a mine die is rolled there before it goes on")
         spent += cost
     if spent > points:

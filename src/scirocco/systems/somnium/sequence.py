@@ -58,12 +58,19 @@ def begin_phase(game: Somnium, pos: SomniumPosition, log: list[Event]) -> None:
         withdraw(game, pos, side, log)
         for unit in game.army[side]:
             pos.marks[unit] &= ~AFLOAT
-            if is_engaged(game, pos, unit, foes):
-                pos.marks[unit] |= RESTLESS
-            elif not game.rest_whole_turn:
+            if not game.rest_whole_turn:
                 pos.marks[unit] &= ~RESTLESS
+        note_contact(game, pos, side)
         make_contact(game, pos, side, log)
     pos.agenda.append(opening_task(game, pos))
+
+
+def note_contact(game: Somnium, pos: SomniumPosition, side: int) -> None:
+    """7.0, C27: who stands next to the enemy when its movement phase begins does not recover in it."""
+    foes = foes_of(game, pos, side)
+    for unit in game.army[side]:
+        if is_engaged(game, pos, unit, foes):
+            pos.marks[unit] |= RESTLESS
 
 
 def opening_task(game: Somnium, pos: SomniumPosition) -> Task:

@@ -47,9 +47,9 @@ def _battle(game: Somnium, battle: Battle) -> str:
 def set_fact(game: Somnium, pos: SomniumPosition, key: str, value: str) -> bool:
     """Take one fact of a text into a position; False when these games have no such line."""
     if key == "air":
-        pos.air = _numbers(key, value, len(game.sides))
+        pos.air = _numbers(key, value, len(game.sides), "side")
     elif key == "tally":
-        pos.tally = _numbers(key, value, len(game.scoring))
+        pos.tally = _numbers(key, value, len(game.scoring), "line of the scoring rules")
     elif key == "freed":
         pos.freed = True
     elif key.startswith("held."):
@@ -64,10 +64,10 @@ def set_fact(game: Somnium, pos: SomniumPosition, key: str, value: str) -> bool:
     return True
 
 
-def _numbers(key: str, value: str, count: int) -> list[int]:
+def _numbers(key: str, value: str, count: int, what: str) -> list[int]:
     words = value.split()
     if len(words) != count or not all(word.isdecimal() for word in words):
-        raise NotationError(f"{key} {value!r}: it takes {count} numbers")
+        raise NotationError(f"{key} {value!r}: it takes one number for each {what}")
     return [int(word) for word in words]
 
 
