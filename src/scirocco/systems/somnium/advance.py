@@ -13,7 +13,7 @@ from scirocco.systems.somnium.events import Advanced
 from scirocco.systems.somnium.mines import is_mined_for, roll_for_mines, stop_clearing
 from scirocco.systems.somnium.reasons import because
 from scirocco.systems.somnium.stacks import full_hexes, on_map, put
-from scirocco.systems.somnium.tether import is_tethered, tether_hexes
+from scirocco.systems.somnium.tether import is_cut_off, is_tethered, tether_hexes
 
 if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
@@ -34,6 +34,8 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
     def _ways(self, game: Somnium, pos: SomniumPosition, unit: int) -> list[tuple[int, ...]]:
         task = pos.agenda[-1]
         first = task.space
+        if is_cut_off(game, pos, unit):
+            return []
         if pos.at[unit] == first:
             return [(space,) for space in self._beyond(game, pos, task, unit)]
         if not game.steps[game.units[unit].mobility][pos.at[unit]] >> first & 1:
@@ -89,6 +91,8 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
             return because(game, "5.2", "cannot-advance", counter.name, "guns stay where they are")
         if unit not in self._movers(game, pos):
             return because(game, "5.2", "cannot-advance", counter.name, "it did not win this fight or has advanced")
+        if is_cut_off(game, pos, unit):
+            return because(game, "4.1.2", "off-tether", counter.name)
         return self._why_not_way(game, pos, task, unit, action.spaces)
 
     def _why_not_way(self, game: Somnium, pos: SomniumPosition, task: Task, unit: int, way: tuple[int, ...]) -> Why:

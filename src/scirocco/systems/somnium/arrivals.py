@@ -9,12 +9,13 @@ from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import AWAY
-from scirocco.systems.somnium.engagement import Foes, foes_of
+from scirocco.systems.somnium.engagement import Foes, foes_of, is_engaged
 from scirocco.systems.somnium.events import Arrived, ContactMade, DropRolled
 from scirocco.systems.somnium.mines import mines_against, roll_for_mines
 from scirocco.systems.somnium.reasons import because
 from scirocco.systems.somnium.stacks import full_hexes, on_map, put, take_loss
-from scirocco.systems.somnium.units import AFLOAT, DROPPED, MOVED
+from scirocco.systems.somnium.tether import is_tethered, tether_hexes
+from scirocco.systems.somnium.units import AFLOAT, DROPPED, MOVED, OBLIGED
 
 if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
@@ -27,7 +28,7 @@ def is_waiting(game: Somnium, pos: SomniumPosition, unit: int) -> bool:
     return (
         pos.at[unit] == AWAY
         and counter.entry != ""
-        and pos.turn >= counter.turn
+        and counter.turn <= pos.turn < game.gone_from[unit]
         and not pos.marks[unit] & MOVED
         and bool(landing_hexes(game, pos, unit) | drop_hexes(game, pos, unit))
     )
@@ -35,10 +36,13 @@ def is_waiting(game: Somnium, pos: SomniumPosition, unit: int) -> bool:
 
 def why_not_arrive(game: Somnium, pos: SomniumPosition, unit: int) -> Why:
     counter = game.units[unit]
+    number = "4.2.3" if counter.entry == "drop" else "4.2.1"
     if pos.at[unit] == AWAY and counter.entry and pos.turn < counter.turn:
-        return because(game, "4.2.1", "too-early", counter.name, counter.turn)
+        return because(game, number, "too-early", counter.name, counter.turn)
+    if pos.at[unit] == AWAY and pos.turn >= game.gone_from[unit]:
+        return because(game, "4.2.2", "withdrawn", counter.name, game.gone_from[unit])
     if pos.at[unit] == AWAY and counter.entry:
-        return because(game, "4.2.1", "no-landing", counter.name)
+        return because(game, number, "no-landing", counter.name)
     return because(game, "4.0", "not-on-map", counter.name)
 
 
@@ -48,7 +52,8 @@ def landing_hexes(game: Somnium, pos: SomniumPosition, unit: int) -> int:
     foes = foes_of(game, pos, counter.side)
     shut = foes.hexes | full_hexes(game, pos, counter.side)
     if counter.entry == "edge":
-        return game.entry_edge[unit] & ~shut & _affordable(game, pos, unit)
+        tether = tether_hexes(game, pos, counter.side) if is_tethered(game, unit) else None
+        return game.entry_edge[unit] & ~shut & _affordable(game, pos, unit) & (-1 if tether is None else tether)
     if counter.entry == "drop":
         return 0
     return _ports(game, pos, unit, foes, shut) & ~shut
@@ -125,6 +130,8 @@ class Arrive(Stage["Somnium", "SomniumPosition"]):
             put(game, pos, task.piece, space)
             log.append(Arrived(game.ref("4.2.3"), task.piece, space, "drop"))
             roll_drop(game, pos, task.piece, dice, log)
+            if is_engaged(game, pos, task.piece):
+                pos.marks[task.piece] |= OBLIGED
         else:
             self._land(game, pos, task, space, dice, log)
         make_contact(game, pos, task.side, log)

@@ -16,6 +16,12 @@ def check_data(game: Somnium, folder: Folder) -> None:
     _check_pieces(game, folder)
     for number, item in enumerate(folder.game.scoring, start=1):
         _check_score(game, f"scoring {number} ({item.kind})", item)
+    for edge, rule in folder.game.edges.items():
+        _known("game.toml", "edges", "edge", edge, ("north", "east", "south", "west"))
+        for side in (*rule.leave, *rule.survive, *rule.enter):
+            _known("game.toml", f"edges.{edge}", "side", side, game.sides)
+        if (rule.leave or rule.survive) and edge not in game.board.ids:
+            raise DataError("board.toml", "boxes", f"there is no box {edge!r} for who leaves there", "add it to boxes")
     for band in folder.game.air.bands:
         _known("game.toml", "air.bands", "side", band.side, game.sides)
     for bonus in folder.game.air.bonus:

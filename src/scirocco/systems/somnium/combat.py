@@ -106,7 +106,7 @@ class ChooseTarget(Stage["Somnium", "SomniumPosition"]):
         if not foes.hexes & bit:
             return because(game, "5.0", "no-enemy", name)
         if pos.attacked & bit:
-            return because(game, "8.0", "attacked-already", name)
+            return because(game, "8.0a", "attacked-already", name)
         if action.verb == "attack":
             return because(game, "5.0", "no-attacker", name)
         if action.verb == "strike" and pos.air[side] < game.strike_minimum:
@@ -114,6 +114,9 @@ class ChooseTarget(Stage["Somnium", "SomniumPosition"]):
         for unit in found.must:
             if targets_of(game, pos, unit, foes) == bit:
                 return because(game, "4.1.2", "needed", name, game.units[unit].name)
+        for gun in game.guns[side]:
+            if gun in found.must and can_bombard(game, pos, gun, space):
+                return because(game, "4.1.2", "obliged-elsewhere", game.units[gun].name)
         return because(game, "8.0", "no-gun", name)
 
     def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:

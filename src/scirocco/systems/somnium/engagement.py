@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from scirocco.core.board import members
 from scirocco.systems.somnium.mines import is_mined_for
-from scirocco.systems.somnium.units import ENTERED, FOUGHT
+from scirocco.systems.somnium.units import FOUGHT, OBLIGED
 
 if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
@@ -87,18 +87,22 @@ def can_attack(game: Somnium, unit: int, space: int) -> bool:
     return not game.spared_by[unit] >> space & 1
 
 
-def must_attack(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> bool:
-    """C7: next to the enemy, not yet in a fight, and neither standing fast in dominant terrain nor out of contact.
+def note_obligations(game: Somnium, pos: SomniumPosition, side: int) -> None:
+    """C7: when the fighting begins, mark who has to attack: units next to the enemy that neither stand fast in
+    dominant terrain nor are out of contact. Those that moved in are marked already, whatever their terrain."""
+    foes = foes_of(game, pos, side)
+    for unit in game.army[side]:
+        if is_engaged(game, pos, unit, foes):
+            enemies = engaging(game, pos, unit, foes) & ~game.spared_by[unit]
+            if enemies and not dominates(game, pos, unit, enemies):
+                pos.marks[unit] |= OBLIGED
 
-    A unit that moved into the zone in this phase must attack whatever its terrain.
-    """
-    where = pos.at[unit]
-    if not 0 <= where < game.board.size or pos.marks[unit] & FOUGHT:
+
+def must_attack(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> bool:
+    """4.1.2: marked as obliged, not yet in a fight, and still next to an enemy it may attack."""
+    if pos.marks[unit] & (OBLIGED | FOUGHT) != OBLIGED or not 0 <= pos.at[unit] < game.board.size:
         return False
-    enemies = engaging(game, pos, unit, foes) & ~game.spared_by[unit]
-    if not enemies:
-        return False
-    return bool(pos.marks[unit] & ENTERED) or not dominates(game, pos, unit, enemies)
+    return bool(engaging(game, pos, unit, foes) & ~game.spared_by[unit])
 
 
 def targets_of(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> int:

@@ -65,13 +65,6 @@ class ContactMade(NamedTuple):
     space: int
 
 
-class TetherCut(NamedTuple):
-    """The place that ends the tether was taken."""
-
-    rule: str
-    space: int
-
-
 class MineRolled(NamedTuple):
     rule: str
     unit: int

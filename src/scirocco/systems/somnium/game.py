@@ -15,6 +15,7 @@ from scirocco.core.positiontext import read_position, write_position
 from scirocco.systems.somnium import advance, air, arrivals, combat, guns, losses, movement, results, retreat, setup
 from scirocco.systems.somnium.checks import check_data
 from scirocco.systems.somnium.data import EdgeData, Folder, HexsideRule, LineCost, PieceRow
+from scirocco.systems.somnium.engagement import note_obligations
 from scirocco.systems.somnium.movement import Network, build_network
 from scirocco.systems.somnium.position import SomniumPosition
 from scirocco.systems.somnium.scoring import scores
@@ -23,7 +24,7 @@ from scirocco.systems.somnium.soundness import faults, task_faults
 from scirocco.systems.somnium.stacks import put
 from scirocco.systems.somnium.tables import build_bombardment_table, build_combat_table
 from scirocco.systems.somnium.text import facts_of, set_fact
-from scirocco.systems.somnium.units import ARMOUR, ENTERED, FOOT, MARK_WORDS, MOTORISED, Unit
+from scirocco.systems.somnium.units import ARMOUR, FOOT, MARK_WORDS, MOTORISED, OBLIGED, Unit
 
 NETWORKS_KEPT = 64
 
@@ -75,7 +76,7 @@ class Somnium(Game[SomniumPosition]):
         self.scenario_data = folder.scenario
         self.turns = data.turns
         self.phases = phase_names(data.sequence)
-        self._phase_sides = [-1, *(self.side_named(side) for side in data.sequence for _ in (0, 1))]
+        self._phase_sides = [-1, *(self._side("sequence", side) for side in data.sequence for _ in (0, 1))]
         self.stacking = data.stacking
         self._build_ground(folder)
         self._build_units(folder)
@@ -273,6 +274,8 @@ class Somnium(Game[SomniumPosition]):
         self.entry_edge = [
             self._edge_hexes(data.edges, unit.side) if unit.entry == "edge" else 0 for unit in self.units
         ]
+        leaving = {order.formation: order.turn for order in data.withdrawals}
+        self.gone_from = [leaving.get(unit.formation, data.turns + 1) for unit in self.units]
         self.setup_zones = [setup.setup_zone(self, step) for step in self.scenario_data.setup]
 
     def _side(self, field: str, name: str) -> int:
@@ -371,7 +374,7 @@ class Somnium(Game[SomniumPosition]):
     def go_on(self, pos: SomniumPosition, task: Task, left: int) -> None:
         """A unit has come in: next to the enemy it stops, elsewhere it may move on."""
         movement.come_to_rest(self, pos, task, left)
-        if not pos.marks[task.piece] & ENTERED and pos.agenda[-1].stage != "move":
+        if not pos.marks[task.piece] & OBLIGED and pos.agenda[-1].stage != "move":
             movement.go_on(self, pos, task, left)
 
     def safe_edges(self, side: int, space: int) -> list[str]:
@@ -422,8 +425,8 @@ class Somnium(Game[SomniumPosition]):
             if pos.phase == 0 or pos.turn == 0:
                 raise NotationError("position text: it needs a turn and a phase, or tasks")
             pos.agenda.append(opening_task(self, pos))
-            if self.is_movement(pos.phase):
-                note_contact(self, pos, self.phase_side(pos.phase))
+            note = note_contact if self.is_movement(pos.phase) else note_obligations
+            note(self, pos, self.phase_side(pos.phase))
         wrong = self.faults(pos) or task_faults(self, pos)
         if wrong:
             raise NotationError(f"position text: {wrong[0]}")

@@ -9,7 +9,7 @@ from scirocco.core.decisions import Action, Event, Stage
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.lines import trace
-from scirocco.systems.somnium.engagement import Foes, zone_against
+from scirocco.systems.somnium.engagement import Foes
 from scirocco.systems.somnium.events import Recovered
 from scirocco.systems.somnium.mines import mines_against
 from scirocco.systems.somnium.reasons import because
@@ -174,7 +174,7 @@ def recover(game: Somnium, pos: SomniumPosition, side: int, foes: Foes, log: lis
 def recovery_line(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> tuple[int, ...] | None:
     """7.0, 9.3: hexes free of enemies, their zones and their mines, from the unit to a base its side holds."""
     side = game.side_of[unit]
-    barred = zone_against(game, foes, unit) | foes.hexes | mines_against(game, pos, side)
+    barred = foes.zone | foes.hexes | mines_against(game, pos, side)
     if barred & game.board.bit[pos.at[unit]]:
         return None
     bases = mask_of(game.recovery_bases) & pos.held[side] & ~barred

@@ -20,8 +20,8 @@ from scirocco.systems.somnium.losses import recover
 from scirocco.systems.somnium.mines import begin_clearing, mines_against, roll_for_mines, stop_clearing
 from scirocco.systems.somnium.reasons import because
 from scirocco.systems.somnium.stacks import full_hexes, has_room, on_map, put
-from scirocco.systems.somnium.tether import is_tethered, tether_hexes
-from scirocco.systems.somnium.units import DROPPED, ENTERED, MOVED
+from scirocco.systems.somnium.tether import is_cut_off, is_tethered, tether_hexes
+from scirocco.systems.somnium.units import DROPPED, MOVED, OBLIGED
 
 if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
@@ -72,8 +72,7 @@ class ChooseUnit(Stage["Somnium", "SomniumPosition"]):
             return None if is_waiting(game, pos, unit) else why_not_arrive(game, pos, unit)
         if pos.marks[unit] & DROPPED:
             return because(game, "4.2.3", "no-contact", name)
-        tether = tether_hexes(game, pos, side)
-        if tether is not None and is_tethered(game, unit) and not tether >> pos.at[unit] & 1:
+        if is_cut_off(game, pos, unit):
             return because(game, "4.1.2", "off-tether", name)
         return None
 
@@ -174,9 +173,9 @@ def come_to_rest(game: Somnium, pos: SomniumPosition, task: Task, left: int) -> 
     the points it has left, if they take it anywhere (A30)."""
     unit = task.piece
     bit = game.board.bit[pos.at[unit]]
-    pos.marks[unit] &= ~ENTERED
+    pos.marks[unit] &= ~OBLIGED
     if zone_against(game, foes_of(game, pos, task.side), unit) & bit:
-        pos.marks[unit] |= ENTERED
+        pos.marks[unit] |= OBLIGED
     elif mines_against(game, pos, task.side) & bit:
         go_on(game, pos, task, left)
 
@@ -218,15 +217,15 @@ def reach_of(game: Somnium, pos: SomniumPosition, unit: int, points: int) -> Rea
         rails_open=~pos.held[1 - side],
     )
     for space, box in game.ports_out[side]:
-        if space in found.cost and can_leave_by(pos, side, space):
+        if space in found.cost and can_leave(pos, unit):
             found.cost[box] = found.cost[space]
             found.came[box] = space
     return found
 
 
-def can_leave_by(pos: SomniumPosition, side: int, space: int) -> bool:
-    """4.2.2: a port serves the side that possesses it; a unit that reaches it makes it so unless an enemy is there."""
-    return not pos.held[1 - side] >> space & 1
+def can_leave(pos: SomniumPosition, unit: int) -> bool:
+    """4.2.2, S15: a unit that moves to the port, or begins its phase there, may leave; one that just landed may not."""
+    return not pos.marks[unit] & MOVED
 
 
 def step_cost(game: Somnium, pos: SomniumPosition, unit: int, here: int, there: int) -> int:
@@ -240,7 +239,7 @@ def step_cost(game: Somnium, pos: SomniumPosition, unit: int, here: int, there: 
         and not pos.held[1 - counter.side] & (game.board.bit[here] | game.board.bit[there])
     ):
         prices += [price for space, price in network.rails[here] if space == there]
-    if (here, there) in game.ports_out[counter.side] and can_leave_by(pos, counter.side, here):
+    if (here, there) in game.ports_out[counter.side] and can_leave(pos, unit):
         prices.append(0)
     return min(prices, default=-1)
 
@@ -293,7 +292,9 @@ def _why_not_step(game: Somnium, unit: int, here: int, there: int, cost: int, fo
             return None
         if ids[there] in board.edges[here]:
             return because(game, "4.2", "edge-closed", ids[there])
-        return because(game, "4.2", "not-an-edge", ids[here], ids[there])
+        if ids[there] in ("north", "east", "south", "west"):
+            return because(game, "4.2", "not-an-edge", ids[here], ids[there])
+        return because(game, "4.2", "no-way-out", game.units[unit].name, ids[here], ids[there])
     if there not in board.neighbours[here]:
         return because(game, "4.0", "not-adjacent", ids[here], ids[there])
     if not game.land & board.bit[there]:

@@ -133,9 +133,9 @@ def has_naval_support(game: Somnium, pos: SomniumPosition, side: int, inside: li
     """Sicily 9.0, S12: in the first turns units near the coast, airborne ones excepted; Commandos after they land."""
     if side != game.naval_side:
         return False
-    near = pos.turn <= game.naval_turns
+    early = pos.turn <= game.naval_turns
     return any(
-        pos.marks[unit] & AFLOAT or (near and not game.units[unit].airborne and game.near_coast >> pos.at[unit] & 1)
+        game.near_coast >> pos.at[unit] & 1 and (pos.marks[unit] & AFLOAT or (early and not game.units[unit].airborne))
         for unit in inside
     )
 

@@ -48,7 +48,7 @@ class ResolveBattle(Automatic):
         odds = assess(game, pos, battle)
         first, second = dice.roll(6), dice.roll(6)
         result = game.combat.result(odds.column, first + second)
-        shifts = tuple((f"{shift.number} {shift.reason}", shift.columns) for shift in odds.shifts)
+        shifts = tuple((f"{game.ref(shift.number)} {shift.reason}", shift.columns) for shift in odds.shifts)
         log.append(
             BattleFought(
                 game.ref("5.1.6"),

@@ -157,9 +157,10 @@ def _no_way_back(game: Somnium, pos: SomniumPosition, unit: int, log: list[Event
         box = game.board.index[edges[0]]
         put(game, pos, unit, box)
         stop_clearing(pos, unit)
-        log.append(LeftMap(game.ref("5.3.2"), unit, box))
+        log.append(LeftMap(game.ref("5.3.2e"), unit, box))
     else:
-        destroy(game, pos, unit, "5.3", log)
+        lost = pos.battle is not None and unit in pos.battle.lost
+        destroy(game, pos, unit, "5.3.2" if lost else "5.3", log)
 
 
 def fall_back(
@@ -236,10 +237,12 @@ def why_not_back(game: Somnium, pos: SomniumPosition, unit: int, way: tuple[int,
     foes = foes_of(game, pos, side)
     here = pos.at[unit]
     for space in way:
+        if game.board.is_box(space):
+            return because(game, "5.3.2e", "edge-no-choice", name)
         if space not in game.board.neighbours[here]:
             return because(game, "5.3", "not-adjacent", ids[here], ids[space])
         if not game.land & game.board.bit[space]:
-            return because(game, "5.3.2", "prohibited", ids[space], game.board.terrain[space])
+            return because(game, "5.3.2s", "prohibited", ids[space], game.board.terrain[space])
         if not game.steps[game.units[unit].mobility][here] >> space & 1:
             return because(game, "4.0", "closed", name, ids[here], ids[space])
         if foes.hexes & game.board.bit[space]:
@@ -247,6 +250,8 @@ def why_not_back(game: Somnium, pos: SomniumPosition, unit: int, way: tuple[int,
         here = space
     if zone_against(game, foes, unit) & game.board.bit[way[-1]]:
         return because(game, "5.3", "retreat-zone", ids[way[-1]])
+    if len(way) == 2 and game.safe_edges(side, pos.at[unit]):
+        return because(game, "5.3.2e", "edge-first", name)
     if len(way) > 2 or (len(way) == 2 and one_hex_retreats(game, pos, unit, foes)):
         return because(game, "5.3.2", "retreat-one")
     if not survives(game, pos, unit, (pos.at[unit], *way)):

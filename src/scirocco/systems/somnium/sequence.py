@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from scirocco.core.decisions import Event, Task
 from scirocco.systems.somnium.air import grant_air_points
 from scirocco.systems.somnium.arrivals import make_contact
-from scirocco.systems.somnium.engagement import foes_of, is_engaged
+from scirocco.systems.somnium.engagement import foes_of, note_obligations
 from scirocco.systems.somnium.events import GameEnded, LeftMap, PhaseBegan, TurnBegan
 from scirocco.systems.somnium.mines import clear_minefields
 from scirocco.systems.somnium.odds import is_besieged
 from scirocco.systems.somnium.scoring import keep_tally, scores
 from scirocco.systems.somnium.stacks import on_map, put
-from scirocco.systems.somnium.tether import note_tether_cut
-from scirocco.systems.somnium.units import AFLOAT, ENTERED, FOUGHT, MOVED, RESTLESS
+from scirocco.systems.somnium.units import AFLOAT, FOUGHT, MOVED, OBLIGED, RESTLESS
 
 if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
@@ -49,7 +48,7 @@ def begin_phase(game: Somnium, pos: SomniumPosition, log: list[Event]) -> None:
     side = game.phase_side(pos.phase)
     log.append(PhaseBegan(game.ref("3.0"), side, game.phases[pos.phase]))
     pos.attacked = 0
-    spent = MOVED | ENTERED | FOUGHT
+    spent = MOVED | OBLIGED | FOUGHT
     if game.is_movement(pos.phase):
         for unit in range(len(pos.marks)):
             pos.marks[unit] &= ~spent
@@ -62,14 +61,16 @@ def begin_phase(game: Somnium, pos: SomniumPosition, log: list[Event]) -> None:
                 pos.marks[unit] &= ~RESTLESS
         note_contact(game, pos, side)
         make_contact(game, pos, side, log)
+    else:
+        note_obligations(game, pos, side)
     pos.agenda.append(opening_task(game, pos))
 
 
 def note_contact(game: Somnium, pos: SomniumPosition, side: int) -> None:
     """7.0, C27: who stands next to the enemy when its movement phase begins does not recover in it."""
-    foes = foes_of(game, pos, side)
+    enemies = foes_of(game, pos, side).hexes
     for unit in game.army[side]:
-        if is_engaged(game, pos, unit, foes):
+        if on_map(game, pos, unit) and game.ring[pos.at[unit]] & enemies:
             pos.marks[unit] |= RESTLESS
 
 
@@ -83,13 +84,9 @@ def end_phase(game: Somnium, pos: SomniumPosition, log: list[Event]) -> None:
     if game.is_movement(pos.phase):
         return
     side = game.phase_side(pos.phase)
-    foes = foes_of(game, pos, side)
     for unit in game.army[side]:
-        if is_engaged(game, pos, unit, foes):
-            pos.marks[unit] |= RESTLESS
-        else:
-            pos.marks[unit] &= ~RESTLESS
-    note_tether_cut(game, pos, log)
+        pos.marks[unit] &= ~RESTLESS
+    note_contact(game, pos, side)
     keep_tally(game, pos, side, log)
 
 

@@ -94,7 +94,9 @@ def open_set_up(game: Somnium, pos: SomniumPosition) -> None:
     by_hand: list[Task] = []
     for number, step in enumerate(game.scenario_data.setup):
         side = game.side_named(step.side)
-        units = game.army[side] if step.units == ["all"] else [game.piece_index[name] for name in step.units]
+        units = [game.piece_index[name] for name in step.units if name != "all"]
+        if step.units == ["all"]:
+            units = [unit for unit in game.army[side] if game.units[unit].turn == 0]
         by_hand.append(Task("place", side, pieces=tuple(units), number=number))
     left = {unit for task in by_hand for unit in task.pieces}
     jumps: list[Task] = []

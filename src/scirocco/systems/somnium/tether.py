@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING
 
 from scirocco.core.board import members
 from scirocco.systems.somnium.engagement import foes_of
-from scirocco.systems.somnium.events import TetherCut
 from scirocco.systems.somnium.mines import mines_against
 from scirocco.systems.somnium.units import FOOT
 
 if TYPE_CHECKING:
-    from scirocco.core.decisions import Event
     from scirocco.systems.somnium.game import Somnium
     from scirocco.systems.somnium.position import SomniumPosition
 
@@ -28,9 +26,10 @@ def tether_hexes(game: Somnium, pos: SomniumPosition, side: int) -> int | None:
     G1: a line of hexes of limited length from a source, through hexes that are neither prohibited nor in enemy
     zones nor mined; the unit's own hex is exempt from the last two. Taking the place that ends it ends it for good.
     """
-    if side != game.tether_side or pos.freed or pos.held[side] & game.board.bit[game.tether_end]:
+    if side != game.tether_side or pos.freed:
         return None
-    open_hexes = game.land & ~foes_of(game, pos, side).zone & ~mines_against(game, pos, side)
+    foes = foes_of(game, pos, side)
+    open_hexes = game.land & ~foes.zone & ~foes.hexes & ~mines_against(game, pos, side)
     sources = game.tether_sources
     within = sources
     seen = frontier = sources & open_hexes
@@ -44,9 +43,9 @@ def tether_hexes(game: Somnium, pos: SomniumPosition, side: int) -> int | None:
     return within | ~game.board.map_mask
 
 
-def note_tether_cut(game: Somnium, pos: SomniumPosition, log: list[Event]) -> None:
-    """G1: the moment the place falls the rule ends for good."""
-    side = game.tether_side
-    if side >= 0 and not pos.freed and pos.held[side] & game.board.bit[game.tether_end]:
-        pos.freed = True
-        log.append(TetherCut(game.ref("4.1.2"), game.tether_end))
+def is_cut_off(game: Somnium, pos: SomniumPosition, unit: int) -> bool:
+    """G1: a tethered unit without a line may neither move nor advance."""
+    if not is_tethered(game, unit):
+        return False
+    tether = tether_hexes(game, pos, game.side_of[unit])
+    return tether is not None and not tether >> pos.at[unit] & 1

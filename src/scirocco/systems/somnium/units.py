@@ -8,8 +8,8 @@ REDUCED = 1
 """7.0: the counter lies on its reduced side."""
 MOVED = 2
 """4.0: it has used its movement in this phase."""
-ENTERED = 4
-"""4.1.2: it moved next to the enemy in this phase and has to attack."""
+OBLIGED = 4
+"""4.1.2: it has to attack: it moved next to the enemy in this phase, or stood there when the fighting began."""
 FOUGHT = 8
 """5.0, 8.0: it has attacked in this phase, or its guns have fired."""
 RESTLESS = 16
@@ -27,7 +27,7 @@ FOOT, MOTORISED, ARMOUR = 0, 1, 2
 MARK_WORDS = {
     "reduced": REDUCED,
     "moved": MOVED,
-    "entered": ENTERED,
+    "obliged": OBLIGED,
     "fought": FOUGHT,
     "restless": RESTLESS,
     "clearing": CLEARING,
