@@ -216,7 +216,7 @@ class NameAttackers(Stage["Somnium", "SomniumPosition"]):
         if unit in battle.attackers or unit in battle.guns:
             return because(game, "5.1.1", "joined-already", name)
         if pos.marks[unit] & FOUGHT:
-            return because(game, "8.0", "fought-already", name)
+            return because(game, "8.0" if game.units[unit].gun else "5.0", "fought-already", name)
         if not can_attack(game, unit, task.space) and game.ring[pos.at[unit]] >> task.space & 1:
             terrain = game.board.terrain[task.space]
             return because(game, "5.1.2", "no-attack-there", name, game.board.ids[task.space], terrain)

@@ -274,9 +274,10 @@ def why_not_path(game: Somnium, pos: SomniumPosition, unit: int, points: int, pa
                 return because(game, "9.1", "must-stop", ids[here], "a mine die is rolled there before it goes on")
         spent += cost
     if spent > points:
-        return because(
-            game, "4.0", "too-far", ids[path[-1]], points_text(spent), game.units[unit].name, points_text(points)
-        )
+        name, left = game.units[unit].name, points_text(points)
+        if points == 2 * game.units[unit].movement - BREAK_CONTACT:
+            left += " after breaking contact"
+        return because(game, "4.0", "too-far", ids[path[-1]], points_text(spent), name, left)
     if not has_room(game, pos, side, path[-1]):
         return because(game, "4.1.1", "stack-full", ids[path[-1]], game.stacking)
     tether = tether_hexes(game, pos, side)

@@ -144,10 +144,18 @@ class Retreat(Stage["Somnium", "SomniumPosition"]):
             for unit in alive:
                 _no_way_back(game, pos, unit, log)
             return True
-        if len(options) == 1:
+        if len(options) == 1 or self._share_one_way(game, pos, options):
             self.play(game, pos, options[0], dice, log)
             return True
         return False
+
+    def _share_one_way(self, game: Somnium, pos: SomniumPosition, options: list[Action]) -> bool:
+        """A24: all have the same way and nobody has another, and there is room for them all."""
+        way = options[0].spaces
+        task = pos.agenda[-1]
+        if len(options) != len(task.pieces) or any(action.spaces != way for action in options):
+            return False
+        return len(units_in(game, pos, task.side, way[-1])) + len(options) <= game.stacking
 
 
 def _no_way_back(game: Somnium, pos: SomniumPosition, unit: int, log: list[Event]) -> None:
