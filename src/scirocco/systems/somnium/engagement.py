@@ -92,10 +92,16 @@ def note_obligations(game: Somnium, pos: SomniumPosition, side: int) -> None:
     dominant terrain nor are out of contact. Those that moved in are marked already, whatever their terrain."""
     foes = foes_of(game, pos, side)
     for unit in game.army[side]:
-        if is_engaged(game, pos, unit, foes):
-            enemies = engaging(game, pos, unit, foes) & ~game.spared_by[unit]
-            if enemies and not dominates(game, pos, unit, enemies):
-                pos.marks[unit] |= OBLIGED
+        if would_be_obliged(game, pos, unit, foes):
+            pos.marks[unit] |= OBLIGED
+
+
+def would_be_obliged(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> bool:
+    """Whether a unit has to attack if the fighting begins with the counters as they lie."""
+    if not is_engaged(game, pos, unit, foes):
+        return False
+    enemies = engaging(game, pos, unit, foes) & ~game.spared_by[unit]
+    return bool(enemies) and (bool(pos.marks[unit] & OBLIGED) or not dominates(game, pos, unit, enemies))
 
 
 def must_attack(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> bool:
