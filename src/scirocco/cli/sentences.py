@@ -68,7 +68,9 @@ def _moved(game: Somnium, event: events.Moved) -> str:
 
 @tells(events.LeftMap)
 def _left_map(game: Somnium, event: events.LeftMap) -> str:
-    return f"{unit_name(game, event.unit)} leaves the map ({game.board.ids[event.space]}) and does not return."
+    box = game.board.ids[event.space]
+    where = f"over the {box} edge" if box in ("north", "east", "south", "west") else f"({box})"
+    return f"{unit_name(game, event.unit)} leaves the map {where} and does not return."
 
 
 @tells(events.Arrived)
