@@ -7,6 +7,7 @@ from typing import cast
 
 import scirocco
 from scirocco.core.decisions import Event
+from scirocco.core.dice import ScriptedDice
 from scirocco.systems.somnium import Somnium
 from scirocco.systems.somnium.units import AFLOAT, DROPPED
 from tests.somnium.tabletop import Tabletop
@@ -87,6 +88,24 @@ class Island(Tabletop):
         return {option.split()[2] for option in self.options() if option.startswith(f"retreat {unit} ")}
 
     def beaten(self, target: str, *attackers: str, result: str = "DRI AVI") -> None:
-        """An attack has this result, whatever its odds must be."""
-        odds = self.odds(target, attackers)
-        self.fight(target, *attackers, dice=self.dice_for(result, odds))
+        """An attack has this result, with as few air points as it takes."""
+        chance = self.chance_of(result, target, attackers)
+        assert chance is not None, f"no dice bring {result} against {target}"
+        air, dice = chance
+        rolls = ScriptedDice(dice)
+        self.game.play(self.pos, self.game.parse(f"attack {target}"), rolls)
+        while rolls.left():
+            options = self.options()
+            joining = [f"join {unit}" for unit in attackers if f"join {unit}" in options]
+            answer = f"air {air}" if self.decision.kind == "air" else "done"
+            self.game.play(self.pos, self.game.parse(joining[0] if joining else answer), rolls)
+        assert self.game.faults(self.pos) == []
+
+    def chance_of(self, result: str, target: str, attackers: Sequence[str]) -> tuple[int, tuple[int, int]] | None:
+        """The fewest air points, and dice, with which an attack has this result."""
+        for air in range(min(6, self.pos.air[self.game.side_named(self.side)]) + 1):
+            column = self.odds(target, attackers, air=air).column
+            for total in range(2, 13):
+                if self.game.combat.result(column, total) == result:
+                    return air, (total // 2, total - total // 2)
+        return None

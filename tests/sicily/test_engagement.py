@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scirocco.systems.somnium.engagement import zone_of
+from scirocco.systems.somnium.events import BattleFought
 from tests.sicily.island import Island
 
 
@@ -135,12 +136,12 @@ def test_armour_neither_may_nor_must_attack_a_mountain_not_even_by_road(here: st
 @pytest.mark.rule("sicily 5.1.2")
 @pytest.mark.ruling("sicily S7")
 def test_armour_does_not_join_an_attack_on_a_mountain_but_motorised_infantry_does() -> None:
-    table = Island("axis combat", "ge_conrath_a 2116", "ge_conrath_b 2116", "ge_neapel 2216", "us_16 2115")
+    germans = ("ge_conrath_a 2116", "ge_conrath_b 2116", "ge_neapel 2216")
+    table = Island("axis combat", *germans, "it_6a 2117", "us_16 2115")
     table.do("attack 2115")
     assert table.refused_by("join ge_conrath_a") == "5.1.2"
-    assert {"ge_conrath_b", "ge_neapel"} <= {
-        table.game.piece_ids[unit] for unit in table.pos.battle.attackers if table.pos.battle
-    }, "they had to attack"
+    (fought,) = [event for event in table.do("done", 1, 2) if isinstance(event, BattleFought)]
+    assert fought.attack == 5 + 3
 
 
 @pytest.mark.rule("sicily 4.1.2", "sicily 5.1.2")

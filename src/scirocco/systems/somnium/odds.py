@@ -34,8 +34,8 @@ class Odds(NamedTuple):
     column: int
 
 
-def odds_column(attack: int, defence: int, last: int, *, strict_inverse: bool = False) -> int:
-    """5.1.1: the column of a relation of forces, 1-4 being column 0 and 1-1 column 3.
+def odds_column(attack: int, defence: int, last: int, *, even: int = 3, strict_inverse: bool = False) -> int:
+    """5.1.1: the column of a relation of forces; ``even`` is that of 1-1, the fourth in the printed tables.
 
     Fractions are dropped, also when the defence is stronger (C1).
 
@@ -45,15 +45,21 @@ def odds_column(attack: int, defence: int, last: int, *, strict_inverse: bool = 
     if attack <= 0:
         return 0
     if attack >= defence:
-        return min(last, 2 + attack // max(1, defence))
+        return min(last, even - 1 + attack // max(1, defence))
     against = -(-defence // attack) if strict_inverse else defence // attack
-    return max(0, 4 - against)
+    return max(0, even + 1 - against)
 
 
 def assess(game: Somnium, pos: SomniumPosition, battle: Battle) -> Odds:
     """The odds of a battle as it is declared so far."""
     attack, defence = strengths(game, pos, battle)
-    base = odds_column(attack, defence, game.combat.last, strict_inverse=game.switches.get("strict_inverse", False))
+    base = odds_column(
+        attack,
+        defence,
+        game.combat.last,
+        even=game.combat.even,
+        strict_inverse=game.switches.get("strict_inverse", False),
+    )
     shifts = tuple(shifts_of(game, pos, battle))
     column = game.combat.clamp(base + sum(shift.columns for shift in shifts))
     return Odds(attack, defence, base, shifts, column)
