@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scirocco.systems.somnium.events import BattleFought
+from scirocco.systems.somnium.events import BattleFought, Joined
 from scirocco.systems.somnium.odds import odds_column
 from tests.gazala.desert import Desert, shifts
 
@@ -36,9 +36,8 @@ def test_an_attack_covers_one_hex_and_no_unit_attacks_twice() -> None:
     assert fought.defence == 2, "it_62 has no part in it"
     table.do("done")
     assert table.options() == ["attack 1711"], "in_9 is still obliged"
-    table.do("attack 1711", 3, 4)
-    (unit,) = [name for name in ("uk_22arm", "in_9") if table.at(name) != "1712"]
-    assert unit == "in_9", "the tanks have had their fight"
+    joined = [event.unit for event in table.do("attack 1711", 3, 4) if isinstance(event, Joined)]
+    assert joined == [table.unit("in_9")], "the tanks have had their fight"
 
 
 # 5.1.1: odds
@@ -89,12 +88,8 @@ def test_the_attacker_declares_first_and_nothing_changes_after_the_answer() -> N
         table.do(text)
         order.append((table.side, table.decision.kind))
     assert order == [
-        ("allied", "target"),
-        *[("allied", "air")] * 0,
-        *[("allied", "attackers")],
-        *[("allied", "air")],
-        *[("axis", "support")],
-        *[("axis", "cover")],
+        *(("allied", "target"), ("allied", "attackers"), ("allied", "air")),
+        *(("axis", "support"), ("axis", "air")),
     ]
     (fought,) = [event for event in table.do("air 1", 3, 4) if isinstance(event, BattleFought)]
     assert (fought.attack, fought.defence) == (4 + 4 + 2 + 2, 2 + 2 + 1)
@@ -137,9 +132,9 @@ def test_open_ground_roads_and_tracks_shift_nothing_and_no_ground_helps_the_atta
 @pytest.mark.ruling("gazala G4")
 def test_a_sea_arm_is_worth_two_columns_if_all_attackers_attack_across_it() -> None:
     table = Desert("axis combat", "ge_115 2006", "it_61 2107", "in_9 2106")
-    assert shifts(table.odds("2106", ["ge_115"])) == {"water": -2}
-    assert shifts(table.odds("2106", ["ge_115", "it_61"])) == {}, "one attacks overland"
-    assert shifts(table.odds("2106", ["it_61"])) == {}
+    assert shifts(table.odds("2106", ["ge_115"]))["water"] == -2
+    assert "water" not in shifts(table.odds("2106", ["ge_115", "it_61"])), "one attacks overland"
+    assert "water" not in shifts(table.odds("2106", ["it_61"]))
 
 
 @pytest.mark.rule("gazala 5.1.2")
@@ -161,20 +156,16 @@ def test_of_several_kinds_of_terrain_only_the_best_counts_and_works_are_added() 
 @pytest.mark.rule("gazala 5.1.2")
 @pytest.mark.ruling("gazala C2", "gazala C4")
 def test_all_shifts_are_added_up_before_the_column_is_moved() -> None:
-    """Works left; siege, armour and a division right: the net is two to the right."""
-    table = Desert(
-        *("axis combat", "ge_8pz 0906", "ge_115 0906", "it_61 0706", "it_62 0708", "it_85 0907", "it_86 0805"),
-        "in_9 0807",
-    )
+    table = Desert("axis combat", "ge_8pz 0907", "ge_115 0907", "it_61 0805", "it_85 0607", "in_9 0807")
     odds = table.odds("0807", ["ge_8pz", "ge_115"])
-    del table
-    assert odds.shifts
+    assert shifts(odds) == {"fortification": -1, "siege": 1, "division 15 Pz": 1, "armour": 1}
+    assert (GAME.combat.columns[odds.base_column], table.column(odds)) == ("3-1", "5-1")
 
 
 @pytest.mark.rule("gazala 5.1.2")
 @pytest.mark.ruling("gazala C2")
 def test_the_shifted_column_stops_at_the_ends_of_the_table() -> None:
-    table = Desert("axis combat", "it_61 1111" if False else "it_61 1115", "ff_1 1114", "uk_150 1114", "uk_69 1114")
+    table = Desert("axis combat", "it_61 1115", "ff_1 1114", "uk_150 1114", "uk_69 1114")
     odds = table.odds("1114", ["it_61"])
     assert (table.column(odds), odds.base_column, sum(shifts(odds).values())) == ("1-4", 0, -3)
     table = Desert("axis combat", "ge_8pz 1712", "ge_115 1712", "it_132 1712", "sa_4 1713 reduced")
@@ -219,7 +210,7 @@ def test_a_full_friendly_hex_is_a_way_out_if_a_chain_retreat_works_there() -> No
     full = ("sa_1 1713", "sa_2 1713", "sa_3 1713")
     open_chain = Desert("axis combat", "ge_115 1711", "ge_104 1612", "ge_155 1812", "in_9 1712", *full)
     assert "siege" not in shifts(open_chain.odds("1712", ["ge_115"]))
-    shut = ("it_65 1515", "it_66 1915", "it_8b 1716")
+    shut = ("it_65 1514", "it_66 1914", "it_8b 1715")
     blocked = Desert("axis combat", "ge_115 1711", "ge_104 1612", "ge_155 1812", "in_9 1712", *full, *shut)
     assert shifts(blocked.odds("1712", ["ge_115"])) == {"siege": 1}
 
@@ -342,10 +333,16 @@ def test_one_tank_unit_and_one_infantry_unit_are_enough_unless_the_switch_denies
 @pytest.mark.rule("gazala 5.1.7")
 @pytest.mark.ruling("gazala C16", "gazala C18")
 def test_de_kills_one_unit_of_the_owners_choice_and_the_rest_must_retreat() -> None:
-    table = Desert("axis combat", "ge_8pz 0908", "ge_5pz 0908", "it_132 0808", "in_9 0807 reduced", "in_29 0807 reduced")
+    tanks = ("ge_8pz 0907", "ge_5pz 0907", "it_132 0808")
+    table = Desert("axis combat", *tanks, "in_9 0807 reduced", "in_29 0807 reduced")
     table.beat("0807", "ge_8pz", "ge_5pz", "it_132", result="DE AVB")
-    assert table.side == "axis", "the attacker's loss is settled too"
-    del table
+    assert table.options() == ["loss in_9", "loss in_29"]
+    table.do("loss in_9")
+    table.do("loss ge_5pz")
+    assert (table.at("in_9"), table.is_reduced("ge_5pz")) == ("dead", True)
+    assert (table.side, table.ways("in_29")) == ("allied", {"0706", "0806"}), "the works do not excuse it"
+    table.do("retreat in_29 0806")
+    assert (table.side, table.decision.kind) == ("axis", "advance")
 
 
 @pytest.mark.rule("gazala 5.1.7", "gazala 7.0")
@@ -356,3 +353,98 @@ def test_a_retreat_named_in_both_halves_of_a_cell_happens_once() -> None:
     table.do("retreat in_9 1711")
     assert table.at("in_9") == "1711"
     assert table.phase != "allied combat"
+
+
+@pytest.mark.rule("gazala 5.1.7", "gazala 7.0")
+@pytest.mark.parametrize(
+    ("result", "defender_hurt", "attacker_hurt"),
+    [("DRB AVI", True, False), ("DRI AVI", False, False), ("DRB AVB", True, True), ("DRI AVB", False, True)],
+)
+def test_after_an_attack_that_wins_the_defenders_retreat_and_b_costs_a_loss(
+    result: str, defender_hurt: bool, attacker_hurt: bool
+) -> None:
+    table = Desert("allied combat", "uk_22arm 1712", "it_8b 1713")  # 3-1
+    table.beat("1713", "uk_22arm", result=result)
+    assert (table.is_reduced("it_8b"), table.is_reduced("uk_22arm")) == (defender_hurt, attacker_hurt)
+    assert table.decision.kind == "retreat"
+    assert table.side == "axis"
+
+
+@pytest.mark.rule("gazala 5.1.7", "gazala 7.0")
+@pytest.mark.parametrize("result", ["DVB ARI", "DVI ARB", "DVB ARB", "DVI ARI"])
+def test_after_a_defence_that_wins_the_attackers_retreat_and_b_costs_a_loss(result: str) -> None:
+    table = Desert("allied combat", "in_9 1712", "ge_115 1713")
+    table.beat("1713", "in_9", result=result)
+    assert table.is_reduced("ge_115") is result.startswith("DVB")
+    assert table.is_reduced("in_9") is result.endswith("ARB")
+    assert (table.side, table.ways("in_9")) == ("allied", {"1711", "1612", "1812"})
+
+
+@pytest.mark.rule("gazala 5.1.7")
+def test_ae_kills_one_attacker_of_the_owners_choice_and_the_others_retreat() -> None:
+    table = Desert("allied combat", "in_9 1712", "sa_4 1712", "ge_8pz 1713", "ge_5pz 1713", "ge_115 1713")
+    table.beat("1713", "in_9", "sa_4", result="DVB AE")
+    table.do("loss ge_115")
+    assert table.options() == ["loss sa_4", "loss in_9"]
+    table.do("loss sa_4")
+    assert table.at("sa_4") == "dead"
+    assert table.ways("in_9") == {"1711", "1612", "1812"}
+
+
+@pytest.mark.rule("gazala 5.1.7")
+@pytest.mark.ruling("gazala A24")
+def test_with_a_single_candidate_or_a_single_way_nobody_is_asked() -> None:
+    table = Desert("allied combat", "in_9 1712", "ge_115 1713", "it_61 1610", "it_62 1913")
+    table.beat("1713", "in_9", result="DVB ARB")
+    assert table.is_reduced("in_9")
+    assert table.is_reduced("ge_115")
+    assert table.at("in_9") == "1612" if table.decision.kind == "unit" else table.ways("in_9")
+
+
+# Exchange
+
+
+@pytest.mark.rule("gazala 5.1.7")
+@pytest.mark.ruling("gazala C17", "gazala A27")
+def test_in_an_exchange_the_defender_gives_and_the_attacker_pays_at_least_as_much() -> None:
+    attackers = ("uk_22arm 1712", "uk_7mot 1712", "sa_4 1714")
+    table = Desert("allied combat", *attackers, "it_61 1713", "it_62 1713", air="10 0")
+    names = [unit.split()[0] for unit in attackers]
+    table.do("attack 1713")
+    table.do("join uk_22arm")
+    dice = table.dice_for("EMP", table.odds("1713", names, air=3))
+    table.do("air 3", *dice)
+    assert table.options() == ["loss it_61", "loss it_62"], "at least one"
+    table.do("loss it_61")
+    assert table.options() == ["loss it_62", "done"]
+    table.do("done")
+    assert table.options() == ["loss sa_4", "loss uk_7mot", "loss uk_22arm"]
+    table.do("loss sa_4")
+    assert table.at("it_61") == table.at("sa_4") == "dead", "3 pay for 2, and that is enough"
+    assert (table.side, table.decision.kind) == ("axis", "retreat")
+    table.do(table.options()[0])
+    assert table.phase != "allied combat", "nobody advances"
+    assert (table.at("uk_22arm"), table.at("uk_7mot")) == ("1712", "1712"), "the others stay"
+
+
+@pytest.mark.rule("gazala 5.1.7")
+@pytest.mark.ruling("gazala A27")
+def test_the_attacker_pays_unit_by_unit_until_the_sum_is_reached() -> None:
+    table = Desert("axis combat", "it_61 1712", "it_62 1712", "ge_8pz 1714", "ge_5pz 1714", "in_9 1713")
+    table.beat("1713", "it_61", "it_62", "ge_8pz", "ge_5pz", result="EMP")
+    assert table.at("in_9") == "dead"
+    table.do("loss it_61")
+    table.do("loss it_62")
+    assert table.options() == ["loss ge_8pz", "loss ge_5pz"], "2 of 4 points are paid"
+    table.do("loss ge_5pz")
+    assert table.at("ge_8pz") == "1714"
+
+
+@pytest.mark.rule("gazala 5.1.7", "gazala 7.0")
+@pytest.mark.ruling("gazala C17")
+def test_reduced_units_count_with_their_reduced_values_and_attack_zero_cannot_pay() -> None:
+    table = Desert("axis combat", "it_eng 1712", "ge_8pz 1712 reduced", "ge_104 1714", "in_9 1713 reduced")
+    table.beat("1713", "it_eng", "ge_8pz", "ge_104", result="EMP")
+    assert table.options() == ["loss ge_8pz", "loss ge_104"]
+    table.do("loss ge_104")
+    assert (table.at("ge_104"), table.at("it_eng"), table.at("ge_8pz")) == ("dead", "1712", "1712"), "3 for 2"

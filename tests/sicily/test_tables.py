@@ -126,9 +126,7 @@ TERRAIN = [
     TERRAIN,
     ids=["open", "city", "airfield", "road", "mountain", "river", "sea", "Etna"],
 )
-def test_every_line_of_the_terrain_table(
-    step: str, foot: float | None, motorised: float | None, columns: int
-) -> None:
+def test_every_line_of_the_terrain_table(step: str, foot: float | None, motorised: float | None, columns: int) -> None:
     for unit, points in (("us_16", foot), ("us_cca", motorised)):
         table = Island("allied movement", f"{unit} {step[:4]}")
         if points is None:

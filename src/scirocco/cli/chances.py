@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from scirocco.core.errors import SciroccoError
 from scirocco.systems.somnium import Somnium
-from scirocco.systems.somnium.odds import odds_column
+from scirocco.systems.somnium.odds import base_column
 from scirocco.systems.somnium.tables import ATTACKER_WINS, DEFENDER_WINS, ResultTable
 
 THROWS = 36
@@ -69,7 +69,7 @@ def weigh(game: Somnium, attack: int, defence: int, shift: int) -> Attack:
     if defence < 1:
         raise SciroccoError(f"a defence strength of {defence} is not possible: it must be 1 or more")
     table = game.combat
-    base = odds_column(attack, defence, table.last, strict_inverse=game.switches["strict_inverse"])
+    base = base_column(game, attack, defence)
     column = table.clamp(base + shift)
     return Attack(attack, defence, shift, table.columns[base], table.columns[column], chances_of(table, column))
 

@@ -50,16 +50,16 @@ def odds_column(attack: int, defence: int, last: int, *, even: int = 3, strict_i
     return max(0, even + 1 - against)
 
 
+def base_column(game: Somnium, attack: int, defence: int) -> int:
+    """5.1.1: the column of a relation of forces in this game's table, before any shift."""
+    strict = game.switches.get("strict_inverse", False)
+    return odds_column(attack, defence, game.combat.last, even=game.combat.even, strict_inverse=strict)
+
+
 def assess(game: Somnium, pos: SomniumPosition, battle: Battle) -> Odds:
     """The odds of a battle as it is declared so far."""
     attack, defence = strengths(game, pos, battle)
-    base = odds_column(
-        attack,
-        defence,
-        game.combat.last,
-        even=game.combat.even,
-        strict_inverse=game.switches.get("strict_inverse", False),
-    )
+    base = base_column(game, attack, defence)
     shifts = tuple(shifts_of(game, pos, battle))
     column = game.combat.clamp(base + sum(shift.columns for shift in shifts))
     return Odds(attack, defence, base, shifts, column)
