@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from scirocco.core.dice import RandomDice
 from scirocco.core.errors import NotationError
 from scirocco.core.game import Game
 from scirocco.players import LEVELS, make_player
@@ -63,8 +64,6 @@ def test_the_same_seed_makes_the_same_choices() -> None:
     for _ in range(2):
         player, pos, done = make_player("regular", 7), start.copy(), []
         coin = make_player("random", 7)
-        from scirocco.core.dice import RandomDice
-
         dice = RandomDice(7)
         while pos.turn < 2:
             decision = game.decision(pos)
@@ -79,8 +78,6 @@ def test_the_same_seed_makes_the_same_choices() -> None:
 
 def test_a_player_who_remembers_chooses_as_one_who_does_not() -> None:
     """What a player keeps between two calls must not matter: after an undo, or a game taken over, it plays on."""
-    from scirocco.core.dice import RandomDice
-
     game, pos = loaded()
     old, dice = make_player("regular", 3), RandomDice(3)
     for _ in range(40):

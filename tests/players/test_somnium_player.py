@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from scirocco.core.board import members
 from scirocco.players.somnium.survey import Survey
 from scirocco.players.somnium.weights import REGULAR
-from scirocco.systems.somnium.engagement import must_attack, zone_of
+from scirocco.systems.somnium.engagement import zone_of
 from scirocco.systems.somnium.stacks import on_map, units_in
 from tests.players.duel import choice, play_phase
 from tests.somnium.tabletop import Tabletop
@@ -29,22 +30,15 @@ def test_a_german_is_worth_more_than_an_italian() -> None:
     assert ledger.unit(table.unit("ge_125_164")) > ledger.unit(table.unit("it_62_trento"))
 
 
-def test_it_stays_on_a_fortified_crest() -> None:
-    table = Tabletop(
-        "axis movement",
-        "it_39_bologna 0810",
-        "it_40_bologna 0810",
-        "ge_433_164 0808",
-        "it_61_trento 0707",
-        "ge_382_164 0606",
-        "uk_69_50 1010",
-        "uk_151_50 1009",
-        "uk_131_44 1106",
-        facts=[AXIS_GROUND],
-    )
+def test_it_does_not_walk_off_its_fortified_crests() -> None:
+    table = Tabletop.started()
+    for action in ("place uk_eng 1106", "end", "end"):
+        table.do(action)
+    held = [space for space in members(table.game.fortified_crests) if units_in(table.game, table.pos, 1, space)]
+    assert table.side == "axis"
+    assert len(held) == 6
     play_phase(table)
-    places = {table.at(unit) for unit in ("it_39_bologna", "it_40_bologna", "ge_433_164", "it_61_trento", "ge_382_164")}
-    assert places >= {"0606", "0707", "0808", "0810"}
+    assert all(units_in(table.game, table.pos, 1, space) for space in held)
 
 
 def test_it_prefers_the_better_of_two_attacks() -> None:
@@ -79,13 +73,20 @@ def test_it_does_not_end_next_to_the_enemy_without_attacking() -> None:
 
 
 def test_whoever_goes_next_to_the_enemy_attacks() -> None:
-    table = Tabletop.started()
+    table = Tabletop(
+        "allied movement",
+        "uk_8_10 0611",
+        "uk_24_10 0611",
+        "uk_22_7 0712",
+        "it_39_bologna 0309",
+        "it_40_bologna 0313",
+        air="50 0",
+    )
     play_phase(table)
-    play_phase(table)
-    actions = play_phase(table)
-    assert any(action.startswith("attack") for action in actions)
-    game, pos = table.game, table.pos
-    assert not any(must_attack(game, pos, unit, 0) for unit in game.army[0])
+    enemy_zone = zone_of(table.game, table.pos, 1)
+    near = [unit for unit in table.game.army[0] if table.pos.at[unit] >= 0 and enemy_zone >> table.pos.at[unit] & 1]
+    assert near
+    assert any(action.startswith("attack") for action in play_phase(table))
 
 
 def test_it_gives_no_air_where_it_changes_nothing() -> None:
@@ -127,7 +128,7 @@ def test_the_cheapest_unit_takes_the_loss() -> None:
     table = Tabletop("axis combat", "uk_151_50 0709", "uk_69_50 0709 reduced", "ge_8pz_15 0710", "ge_5pz_21 0710")
     table.do("attack 0709")
     table.do("join ge_8pz_15")
-    table.do("join ge_5pz_21", 2, 3)
+    table.do("join ge_5pz_21", 3, 4)
     assert (table.decision.kind, table.side) == ("loss", "allied")
     assert table.game.format(choice(table)) == "loss uk_151_50"
 

@@ -7,13 +7,15 @@ from typing import NamedTuple
 
 from scirocco.players.somnium.stakes import Stakes, stakes_of, value_at
 from scirocco.players.somnium.survey import Survey
-from scirocco.systems.somnium.odds import complete_divisions, odds_column, shifts_of, strengths
+from scirocco.systems.somnium.odds import base_column, complete_divisions, shifts_of, strengths
 from scirocco.systems.somnium.position import Battle, SomniumPosition
 from scirocco.systems.somnium.stacks import attack_of, on_map
 from scirocco.systems.somnium.units import FOUGHT
 
 MOST_GUNS = 6
 MOST_DIVISIONS = 3
+MOST_ANSWERED = 6
+"""Nobody gives all his guns, or all his aircraft, to one fight."""
 HOPELESS = 2
 """Below this column, 1-2, nobody attacks who need not."""
 
@@ -52,7 +54,7 @@ def expected_answer(survey: Survey, pos: SomniumPosition, target: int, defender:
         if game.board.within(pos.at[gun], game.units[gun].range) >> target & 1:
             guns += attack_of(game, pos, gun)
     air = min(game.air_cap, pos.air[defender])
-    return round(survey.weights.answer * (min(guns, 6) + min(air, 4)))
+    return round(survey.weights.answer * (min(guns, MOST_ANSWERED) + min(air, MOST_ANSWERED)))
 
 
 def best_support(
@@ -74,7 +76,7 @@ def best_support(
     air_left = min(game.air_cap, pos.air[survey.side])
     attack, defence = strengths(game, pos, battle)
     defence += answer
-    divisions = len(complete_divisions(game, pos, battle.attackers))
+    divisions = len(complete_divisions(game, battle.attackers))
     best: Support | None = None
     fee = 0.0
     for count in range(len(guns) + 1):
@@ -83,10 +85,10 @@ def best_support(
             attack += strength
             fee += weights.gun_price * strength
         joined = tuple(guns[:count])
-        more = len(complete_divisions(game, pos, (*battle.attackers, *joined))) - divisions
+        more = len(complete_divisions(game, (*battle.attackers, *joined))) - divisions
         seen = -1
         for air in range(air_left + 1):
-            base = odds_column(attack + air, defence, game.combat.last, strict_inverse=game.switches["strict_inverse"])
+            base = base_column(game, attack + air, defence)
             if base == seen:
                 continue
             seen = base
@@ -195,7 +197,7 @@ def _potential(survey: Survey, pos: SomniumPosition, battle: Battle, guns: Seque
     """The column, shifts not counted, if every gun and all the air power helped."""
     game = survey.game
     attack, defence = strengths(game, pos, battle._replace(guns=tuple(guns)))
-    return odds_column(attack + min(game.air_cap, pos.air[survey.side]), defence + answer, game.combat.last)
+    return base_column(game, attack + min(game.air_cap, pos.air[survey.side]), defence + answer)
 
 
 def _division_guns_first(survey: Survey, attackers: Sequence[int], guns: Sequence[int]) -> list[int]:

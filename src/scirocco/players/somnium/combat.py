@@ -8,7 +8,7 @@ from scirocco.core.decisions import Action
 from scirocco.players.somnium.assault import Assault, expected_answer, gather
 from scirocco.players.somnium.stakes import shot_value, stakes_of, value_at
 from scirocco.players.somnium.survey import Survey
-from scirocco.systems.somnium.engagement import must_attack, obliged, targets_of
+from scirocco.systems.somnium.engagement import is_obliged, must_attack, obliged, targets_of
 from scirocco.systems.somnium.guns import can_bombard
 from scirocco.systems.somnium.odds import assess
 from scirocco.systems.somnium.position import Battle
@@ -28,7 +28,7 @@ class Shot(NamedTuple):
 def choose_target(survey: Survey, options: list[Action]) -> tuple[Action, Assault | None]:
     """The next attack: the best assault while there is one worth making or a duty to attack, then the best shot."""
     pos, weights = survey.pos, survey.weights
-    must = obliged(survey.game, pos, survey.side, survey.enemies)
+    must = obliged(survey.game, pos, survey.side, survey.foes)
     assaults = [plan_assault(survey, action.spaces[0], must) for action in options if action.verb == "attack"]
     best = max((one for one in assaults if one is not None), key=lambda one: one.value, default=None)
     if best is not None and best.value > weights.assault_threshold:
@@ -60,7 +60,7 @@ def plan_assault(survey: Survey, target: int, must: list[int], joined: tuple[int
     bound = [
         unit
         for unit in near
-        if unit in joined or (unit in must and targets_of(game, pos, unit, survey.enemies) == game.board.bit[target])
+        if unit in joined or (unit in must and targets_of(game, pos, unit, survey.foes) == game.board.bit[target])
     ]
     free = [
         unit
@@ -87,7 +87,7 @@ def ready_guns(survey: Survey, target: int) -> list[int]:
         and not pos.marks[gun] & FOUGHT
         and attack_of(game, pos, gun) > 0
         and can_bombard(game, pos, gun, target)
-        and not must_attack(game, pos, gun, survey.enemies)
+        and not is_obliged(game, pos, gun, survey.foes)
     ]
 
 
@@ -96,8 +96,7 @@ def choose_attacker(survey: Survey, options: list[Action], intent: Assault | Non
     battle = survey.pos.battle
     assert battle is not None
     if intent is None or intent.target != battle.target:
-        enemies = survey.enemies | survey.game.board.bit[battle.target]
-        must = [unit for unit in survey.army if must_attack(survey.game, survey.pos, unit, enemies)]
+        must = [unit for unit in survey.army if must_attack(survey.game, survey.pos, unit, survey.foes)]
         intent = plan_assault(survey, battle.target, must, battle.attackers)
     wanted = () if intent is None else (*intent.attackers, *intent.guns)
     for unit in wanted:

@@ -17,10 +17,11 @@ class Ground:
     """The lasting facts of one game."""
 
     def __init__(self, game: Somnium) -> None:
-        self.far = [_walk(game, space) for space in range(game.board.size)]
+        self.far = [_walk_from(game, [space]) for space in range(game.board.size)]
         self.destroyed_points = [_points_for(game, unit.side, unit.nation) for unit in game.units]
         self.prize_rules = _prize_rules(game)
         self.exit_points = [_exits(game, side) for side in range(len(game.sides))]
+        self.exit_far = [_walk_from(game, _exit_hexes(game, exits)) for exits in self.exit_points]
         self.outcomes = [
             [(tuple(result.split()), count / 36) for result, count in game.combat.chances(column).items()]
             for column in range(game.combat.last + 1)
@@ -36,11 +37,12 @@ def ground_of(game: Somnium) -> Ground:
     return Ground(game)
 
 
-def _walk(game: Somnium, start: int) -> list[int]:
-    """Steps over land from a hex to every other; FAR where no land leads."""
+def _walk_from(game: Somnium, starts: list[int]) -> list[int]:
+    """Steps over land to every hex from the nearest of some hexes; FAR where no land leads."""
     steps = [FAR] * len(game.board.ids)
-    steps[start] = 0
-    queue = deque([start])
+    for start in starts:
+        steps[start] = 0
+    queue = deque(starts)
     while queue:
         here = queue.popleft()
         for there in game.board.neighbours[here]:
@@ -48,6 +50,12 @@ def _walk(game: Somnium, start: int) -> list[int]:
                 steps[there] = steps[here] + 1
                 queue.append(there)
     return steps
+
+
+def _exit_hexes(game: Somnium, exits: dict[int, int]) -> list[int]:
+    """The hexes on the edges over which a side scores by leaving."""
+    edges = {game.board.ids[box] for box in exits}
+    return [space for space in members(game.land) if edges & set(game.board.edges[space])]
 
 
 def _points_for(game: Somnium, side: int, nation: str) -> int:
@@ -74,7 +82,7 @@ def _prize_rules(game: Somnium) -> dict[int, list[ScoreData]]:
 def _exits(game: Somnium, side: int) -> dict[int, int]:
     """Boxes beyond the map and what a unit of the side scores by leaving into them."""
     return {
-        game.board.index[item.edge]: item.points
+        game.board.index[item.box]: item.points
         for item in game.scoring
         if item.kind == "left" and game.side_named(item.side) == side
     }

@@ -12,7 +12,7 @@ from scirocco.core.board import members
 from scirocco.players.somnium.assault import Assault, gather
 from scirocco.players.somnium.posts import Posts, holding
 from scirocco.players.somnium.survey import March, Survey
-from scirocco.systems.somnium.engagement import must_attack
+from scirocco.systems.somnium.engagement import would_be_obliged
 from scirocco.systems.somnium.guns import can_bombard
 from scirocco.systems.somnium.position import SomniumPosition
 from scirocco.systems.somnium.stacks import attack_of
@@ -27,17 +27,23 @@ class MovePlan(NamedTuple):
     seen: tuple[tuple[int, int], ...]
 
     def fits(self, pos: SomniumPosition) -> bool:
-        """Whether the table still is as the plan has it: every unit where it was or was to go, and no attacker hurt."""
+        """Whether the table still is as the plan has it: every unit where it was or was to go, and no attack hurt by
+        mines while others are still to join it."""
+        if any(self._is_hurt(assault, pos) and self._is_pending(assault, pos) for assault in self.assaults):
+            return False
         going = pos.agenda[-1].piece
-        attackers = {unit for assault in self.assaults for unit in assault.attackers}
-        for unit, (where, reduced) in enumerate(self.seen):
-            if unit == going:
+        for unit, (where, _) in enumerate(self.seen):
+            if unit == going or pos.at[unit] < 0 or pos.marks[unit] & MOVED:
                 continue
-            if unit in attackers and (pos.at[unit] < 0 or (pos.marks[unit] & REDUCED) != reduced):
+            if pos.at[unit] not in (where, self.places.get(unit, where)):
                 return False
-            if pos.at[unit] >= 0 and pos.at[unit] not in (where, self.places.get(unit, where)):
-                return pos.marks[unit] & MOVED > 0
         return True
+
+    def _is_hurt(self, assault: Assault, pos: SomniumPosition) -> bool:
+        return any(pos.at[unit] < 0 or (pos.marks[unit] & REDUCED) != self.seen[unit][1] for unit in assault.attackers)
+
+    def _is_pending(self, assault: Assault, pos: SomniumPosition) -> bool:
+        return any(not pos.marks[unit] & MOVED and pos.at[unit] != place for unit, place in assault.places)
 
 
 def make_plan(survey: Survey) -> MovePlan:
@@ -124,7 +130,7 @@ def _try_target(
         if unit not in reaches:
             if here in approaches and scratch.at[unit] == here:
                 options[unit] = [here]
-                fees[unit] = -survey.weights.relief if must_attack(game, pos, unit, survey.enemies) else 0.0
+                fees[unit] = -survey.weights.relief if would_be_obliged(game, pos, unit, survey.foes) else 0.0
             continue
         if game.units[unit].gun:
             continue
@@ -140,7 +146,7 @@ def _try_target(
     if not options:
         return None
     near = [gun for gun in guns if gun not in options and can_bombard(game, pos, gun, target)]
-    near = [gun for gun in near if not must_attack(game, pos, gun, survey.enemies)]
+    near = [gun for gun in near if not would_be_obliged(game, pos, gun, survey.foes)]
     return gather(survey, scratch, target, options, near, fees)
 
 
@@ -157,6 +163,9 @@ def use_cost(survey: Survey, unit: int) -> float:
     here = pos.at[unit]
     others = [other for other in survey.army if other != unit and pos.at[other] == here]
     cost = holding(survey, unit, here, others)
+    if survey.last_turn:
+        exits = survey.ground.exit_points[survey.side]
+        cost += max((points for box, points in exits.items() if box in survey.march(unit).reach.cost), default=0)
     if not others:
         cost += survey.weights.block * survey.guard_scale * survey.blocking[here] * 0.5
         cost += survey.weights.terrain * game.columns[here] * 0.5 if survey.hitters[here] else 0.0
@@ -173,7 +182,7 @@ def post_order(survey: Survey, posts: Posts, free: list[int]) -> list[int]:
     def rank(unit: int) -> tuple[int, float, int]:
         counter = game.units[unit]
         crowded = not posts.has_room(unit, pos.at[unit])
-        if crowded or must_attack(game, pos, unit, survey.enemies):
+        if crowded or would_be_obliged(game, pos, unit, survey.foes):
             first = 0
         elif pos.at[unit] in survey.ledger.prizes and not counter.gun:
             first = 1
@@ -192,7 +201,7 @@ def choose_post(survey: Survey, posts: Posts, unit: int, march: March) -> int:
     best, best_value = here, -1000.0
     if posts.has_room(unit, here):
         best_value = posts.judge(unit, here, cover)
-        if must_attack(game, pos, unit, survey.enemies):
+        if would_be_obliged(game, pos, unit, survey.foes):
             best_value += forced_value(survey, unit)
     for space in march.reach.cost:
         if space == here or survey.enemy_zone >> space & 1 or not posts.has_room(unit, space):

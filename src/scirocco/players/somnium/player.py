@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from scirocco.core.board import members
 from scirocco.core.decisions import Action
 from scirocco.core.game import Game
 from scirocco.players.somnium import aftermath, combat
@@ -12,10 +13,13 @@ from scirocco.players.somnium.deploy import choose_place
 from scirocco.players.somnium.marching import MovePlan, choose_post, make_plan
 from scirocco.players.somnium.survey import March, Survey
 from scirocco.players.somnium.weights import REGULAR, Weights
+from scirocco.systems.somnium.arrivals import is_waiting
 from scirocco.systems.somnium.game import Somnium
 from scirocco.systems.somnium.position import SomniumPosition
 from scirocco.systems.somnium.stacks import has_room
 from scirocco.systems.somnium.units import MOVED, REDUCED
+
+END = Action("end")
 
 
 class SomniumPlayer:
@@ -71,9 +75,10 @@ class SomniumPlayer:
                 continue
             if not has_room(game, pos, survey.side, place):
                 continue
-            if place in survey.march(unit).reach.cost:
-                return Action("select", unit)
-        return Action("end")
+            action = Action("select", unit)
+            if place in survey.march(unit).reach.cost and game.explain(pos, action) is None:
+                return action
+        return next((Action("select", unit) for unit in game.late[survey.side] if is_waiting(game, pos, unit)), END)
 
     def _move(self, survey: Survey) -> Action:
         """The way to the planned place, as far as the next minefield; after its die on, or to what is best then."""
@@ -87,7 +92,8 @@ class SomniumPlayer:
         if place == pos.at[unit] or place not in march.reach.cost:
             return Action("stop")
         way = as_far_as_mines(survey, march.reach.path(place))
-        return Action("move", unit, way) if has_room(game, pos, survey.side, way[-1]) else Action("stop")
+        action = Action("move", unit, way)
+        return action if game.explain(pos, action) is None else Action("stop")
 
     # Combat
 
@@ -116,7 +122,19 @@ def as_far_as_mines(survey: Survey, path: tuple[int, ...]) -> tuple[int, ...]:
     return path
 
 
+def choose_arrival(survey: Survey, options: list[Action]) -> Action:
+    """4.2: reinforcements come in as near to the enemy as they may; the reserve lands, but does not jump."""
+    game, pos = survey.game, survey.pos
+    planned = game.units[pos.agenda[-1].piece].entry == "drop"
+    ways = [action for action in options if action.verb == "enter" or (planned and action.verb == "drop")]
+    enemies = list(members(survey.enemies))
+    if not ways or not enemies:
+        return ways[0] if ways else Action("stop")
+    return min(ways, key=lambda action: min(game.board.distance(action.spaces[0], enemy) for enemy in enemies))
+
+
 CHOICES = {
+    "arrive": choose_arrival,
     "place": choose_place,
     "air": combat.choose_air,
     "battery": combat.choose_battery,

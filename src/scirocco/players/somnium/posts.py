@@ -12,6 +12,9 @@ from scirocco.systems.somnium.losses import recovery_line
 from scirocco.systems.somnium.stacks import attack_of
 from scirocco.systems.somnium.units import REDUCED, RESTLESS
 
+LAST_TURNS = 4
+"""When units begin to think of leaving the map for points."""
+
 
 class Posts:
     """The posts taken so far in one plan: who will stand where."""
@@ -58,6 +61,7 @@ class Posts:
             + sheltering(survey, space)
             + company(survey, unit, others)
             + resting(survey, unit, space)
+            + way_out(survey, unit, space)
             - perils(survey, unit, space, others)
             - trapped(survey, space)
         )
@@ -74,7 +78,19 @@ def leaving(survey: Survey, unit: int, box: int) -> float:
     points = survey.ground.exit_points[survey.side].get(box, 0)
     if not points or not survey.last_turn:
         return -50.0
-    return points + 1.0
+    return points + 0.5
+
+
+def way_out(survey: Survey, unit: int, space: int) -> float:
+    """10.2: towards the end, whoever can still leave for points keeps near enough to the edge to do so."""
+    exits = survey.ground.exit_points[survey.side]
+    left = survey.game.turns - survey.pos.turn
+    if not exits or not 0 < left <= LAST_TURNS:
+        return 0.0
+    far = survey.ground.exit_far[survey.side][space] + 1
+    if far > left * survey.game.units[unit].movement:
+        return 0.0
+    return survey.weights.way_out * max(exits.values()) - 0.03 * far
 
 
 def holding(survey: Survey, unit: int, space: int, others: Sequence[int]) -> float:
@@ -138,7 +154,7 @@ def resting(survey: Survey, unit: int, space: int) -> float:
         bonus *= 0.5
     where = pos.at[unit]
     pos.at[unit] = space
-    line = recovery_line(game, pos, unit, survey.enemy_zone)
+    line = recovery_line(game, pos, unit, survey.foes)
     pos.at[unit] = where
     return bonus if line is not None else 0.0
 

@@ -12,11 +12,11 @@ from scirocco.players.somnium.fields import blocking_field, pull_field
 from scirocco.players.somnium.ground import ground_of
 from scirocco.players.somnium.weights import Weights
 from scirocco.players.somnium.worth import Ledger
-from scirocco.systems.somnium.engagement import zone_of
+from scirocco.systems.somnium.engagement import foes_of
 from scirocco.systems.somnium.game import Somnium
 from scirocco.systems.somnium.mines import mines_against
 from scirocco.systems.somnium.movement import movement_points, reach_of
-from scirocco.systems.somnium.odds import odds_column
+from scirocco.systems.somnium.odds import base_column
 from scirocco.systems.somnium.position import SomniumPosition
 from scirocco.systems.somnium.stacks import attack_of, defence_of, occupied, on_map, units_in
 
@@ -45,9 +45,10 @@ class Survey:
         self.ground = ground_of(game)
         self.ledger = Ledger(game, pos, self.ground, weights)
         self.noise = random.Random(f"{seed}/{pos.turn}/{pos.phase}")
-        self.enemies = occupied(game, pos, self.enemy)
+        self.foes = foes_of(game, pos, side)
+        self.enemies = self.foes.hexes
         self.own = occupied(game, pos, side)
-        self.enemy_zone = zone_of(game, pos, self.enemy)
+        self.enemy_zone = self.foes.zone
         self.mines = mines_against(game, pos, side)
         self._threat: dict[int, tuple[int, bool]] = {}
         self._air = [self._air_of(side) for side in range(len(game.sides))]
@@ -83,7 +84,7 @@ class Survey:
 
     def _air_of(self, side: int) -> int:
         game, turn = self.game, self.pos.turn
-        if game.switches["air_pool_game"]:
+        if game.switches.get("air_pool_game", False):
             return self.pos.air[side]
         granted = [b.points for b in game.air_bands if b.side == game.sides[side] and b.first <= turn <= b.last]
         return max([self.pos.air[side], *granted])
@@ -152,7 +153,7 @@ class Survey:
         key = (unit, pos.at[unit], points)
         known = self._marches.get(key)
         if known is None:
-            network = game.network(self.side, game.units[unit].motorised, pos.cleared)
+            network = game.network(self.side, game.units[unit].mobility, pos.cleared)
             found = reach(
                 pos.at[unit],
                 points,
@@ -259,7 +260,7 @@ class Survey:
         game, weights = self.game, self.weights
         attack = round(attack * weights.concentration) + min(game.air_cap, self.air_of(self.enemy) // 3)
         defence = sum(defence_of(game, self.pos, unit) for unit in group)
-        column = odds_column(attack, defence, game.combat.last, strict_inverse=game.switches["strict_inverse"])
+        column = base_column(game, attack, defence)
         column -= game.columns[space]
         if self.mines >> space & 1:
             column += 1

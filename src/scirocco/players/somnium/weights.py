@@ -24,7 +24,7 @@ class Weights:
     """Own losses weigh this much more than the enemy's."""
 
     # Fights
-    answer: float = 0.5
+    answer: float = 0.8
     """The part of his guns and aircraft in reach with which the enemy is expected to answer an attack."""
     gun_price: float = 0.08
     """A point of a gun's attack, which could bombard elsewhere."""
@@ -60,7 +60,7 @@ class Weights:
     """Attacks expected of the enemy in a turn; the more of our stacks he may choose from, the safer each."""
     fire: float = 0.6
     """Being bombarded."""
-    hold: float = 2.0
+    hold: float = 2.5
     """Standing on a prize that the enemy could take, for the root of its points."""
     hold_far: float = 0.1
     """The part of that which counts while the enemy is far."""
@@ -79,6 +79,8 @@ class Weights:
     """No free hex around."""
     recovery: float = 1.5
     """A place where a reduced unit recovers."""
+    way_out: float = 0.8
+    """The part of the points for leaving the map that draws a unit towards the edge in the last turns."""
     gun_target: float = 0.6
     """A gun with an enemy, or a friend who may be attacked, in range."""
     gun_crowd: float = 0.8

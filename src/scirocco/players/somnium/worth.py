@@ -9,7 +9,7 @@ from scirocco.players.somnium.weights import Weights
 from scirocco.systems.somnium.data import ScoreData
 from scirocco.systems.somnium.game import Somnium
 from scirocco.systems.somnium.position import SomniumPosition
-from scirocco.systems.somnium.scoring import SCORERS, line_mask, northernmost_row, row_of_hex, watch_places
+from scirocco.systems.somnium.scoring import SCORERS, keep_tally, line_mask, northernmost_row, row_of_hex
 from scirocco.systems.somnium.stacks import on_map, take_possession
 from scirocco.systems.somnium.units import REDUCED
 
@@ -99,12 +99,17 @@ class Ledger:
     def _after_capture(self, space: int, side: int) -> SomniumPosition:
         other = self.pos.copy()
         take_possession(self.game, other, side, space)
-        watch_places(self.game, other, [])
+        keep_tally(self.game, other, side, [])
         return other
 
     def _lead(self, pos: SomniumPosition, rules: list[ScoreData]) -> int:
         """By how much the first side leads under some lines of the scoring rules."""
-        lines = [line for item in rules for line in SCORERS[item.kind](self.game, pos, item)]
+        noted = [pos.tally[self.game.scoring.index(item)] for item in rules]
+        lines = [
+            line
+            for item, count in zip(rules, noted, strict=True)
+            for line in SCORERS[item.kind](self.game, pos, item, count)
+        ]
         return sum(line.points if line.side == 0 else -line.points for line in lines)
 
     def goals(self, side: int) -> dict[int, float]:
