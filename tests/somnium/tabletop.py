@@ -11,6 +11,7 @@ from scirocco.core.dice import ScriptedDice
 from scirocco.core.errors import Why
 from scirocco.core.position import AWAY, DEAD
 from scirocco.systems.somnium import Somnium
+from scirocco.systems.somnium.events import BattleFought
 from scirocco.systems.somnium.odds import Odds, assess
 from scirocco.systems.somnium.position import Battle, SomniumPosition
 from scirocco.systems.somnium.units import REDUCED
@@ -57,6 +58,19 @@ class Tabletop:
         assert rolls.left() == 0, f"{text}: {rolls.left()} dice too many"
         assert self.game.faults(self.pos) == []
         return events
+
+    def fight(self, target: str, *attackers: str, dice: Sequence[int]) -> BattleFought:
+        """Assault a hex with these units, besides those that must join; every die must be used."""
+        rolls = ScriptedDice(dice)
+        events = self.game.play(self.pos, self.game.parse(f"attack {target}"), rolls)
+        to_join = [f"join {unit}" for unit in attackers]
+        while self.pos.battle is not None and self.decision.kind == "attackers":
+            options = self.options()
+            text = next((join for join in to_join if join in options), "done")
+            events += self.game.play(self.pos, self.game.parse(text), rolls)
+        assert rolls.left() == 0, f"attack {target}: {rolls.left()} dice too many"
+        assert self.game.faults(self.pos) == []
+        return next(event for event in events if isinstance(event, BattleFought))
 
     def options(self) -> list[str]:
         return [self.game.format(action) for action in self.game.options(self.pos)]
@@ -120,3 +134,8 @@ class Tabletop:
 
     def column(self, odds: Odds) -> str:
         return self.game.combat.columns[odds.column]
+
+    def dice_for(self, result: str, odds: Odds) -> tuple[int, int]:
+        """Two dice that bring a result at these odds."""
+        total = next(n for n in range(2, 13) if self.game.combat.result(odds.column, n) == result)
+        return total // 2, total - total // 2

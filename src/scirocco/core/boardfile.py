@@ -105,7 +105,7 @@ def read_board(folder: Traversable, terrain_kinds: Collection[str] | None = None
         board = Board.of_hexes(layout, data.boxes)
         _lay_hexes(board, read_csv(folder, "hexes.csv", HexRow))
         _place_on_earth(board, layout, data.georeference)
-    _check_terrain(board, terrain_kinds)
+    _check_terrain(board, terrain_kinds, "areas.csv" if data.layout.orientation == "areas" else "hexes.csv")
     board.lines += [_build_line(board, line) for line in data.lines]
     for kind in dict.fromkeys(side.kind for side in data.hexsides):
         pairs = [_hexside(board, kind, text) for side in data.hexsides if side.kind == kind for text in side.sides]
@@ -121,6 +121,8 @@ def read_board(folder: Traversable, terrain_kinds: Collection[str] | None = None
 
 
 def _read_areas(rows: list[AreaRow], boxes: list[str]) -> Board:
+    if len({row.area for row in rows}) != len(rows):
+        raise DataError("areas.csv", "area", "an area is named twice", "one row for each area")
     links = {row.area: [word.rstrip("*") for word in row.links.split()] for row in rows}
     try:
         board = Board.of_areas(links, boxes)
@@ -146,6 +148,8 @@ def _place_on_earth(board: Board, layout: HexLayout, geo: Georeference | None) -
     """Give every hex its latitude and longitude, by the fit of the grid to the land."""
     if geo is None:
         raise DataError("board.toml", "georeference", "the fit of the grid to the land is missing", "see another board")
+    if len(geo.a) != 2 or any(len(row) != 3 for row in geo.a):
+        raise DataError("board.toml", "georeference.a", "it is no matrix of two rows by three", "see another board")
     board.georeference = (geo.latitude, geo.longitude, *geo.a[0], *geo.a[1])
     for space in range(board.size):
         column, row = layout.cell_of(board.ids[space])
@@ -158,11 +162,11 @@ def _place_on_earth(board: Board, layout: HexLayout, geo: Georeference | None) -
         board.earth[space] = (geo.latitude + y / 110.95, geo.longitude + x / per_degree)
 
 
-def _check_terrain(board: Board, kinds: Collection[str] | None) -> None:
+def _check_terrain(board: Board, kinds: Collection[str] | None, file: str) -> None:
     for space in range(board.size):
         if kinds is not None and board.terrain[space] not in kinds:
             problem, known = f"unknown terrain {board.terrain[space]!r}", f"one of {sorted(kinds)}"
-            raise DataError("hexes.csv", f"{board.ids[space]} terrain", problem, known)
+            raise DataError(file, f"{board.ids[space]} terrain", problem, known)
 
 
 def _lay_hexes(board: Board, rows: list[HexRow]) -> None:

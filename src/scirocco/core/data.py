@@ -53,5 +53,6 @@ def read_csv(folder: Traversable, name: str, kind: type[T]) -> list[T]:
             found.append(msgspec.convert(cells, kind, strict=False))
         except msgspec.ValidationError as error:
             problem, _, field = str(error).partition(" - at ")
-            raise DataError(name, f"row {number} {field.strip('`').removeprefix('$.')}".strip(), problem) from None
+            where = f"row {number} {field.strip('`').removeprefix('$.')}".strip()
+            raise DataError(name, where, problem, "see the same column in the other rows") from None
     return found

@@ -43,7 +43,8 @@ class Task(NamedTuple):
 class Decision(NamedTuple):
     """Who must choose, what kind of choice, and under which rule.
 
-    ``piece``, ``space`` and ``pieces`` say what it is about, where it is about something.
+    ``piece``, ``space``, ``pieces`` and ``number`` (points left, a sum to pay) say what it is about, where it is
+    about something.
     """
 
     side: int
@@ -52,6 +53,7 @@ class Decision(NamedTuple):
     piece: int = -1
     space: int = -1
     pieces: tuple[int, ...] = ()
+    number: int = 0
 
 
 class Event(Protocol):

@@ -17,6 +17,9 @@ class DataError(SciroccoError):
         where = f"{file}: {field}" if field else file
         super().__init__(f"{where}: {problem}" + (f" ({fix})" if fix else ""))
 
+    def __reduce__(self) -> tuple[type[DataError], tuple[str, str, str, str]]:
+        return DataError, (self.file, self.field, self.problem, self.fix)
+
 
 class NotationError(SciroccoError):
     """A text that is no action, position or place of this game."""
@@ -32,6 +35,9 @@ class RecordError(SciroccoError):
     def __init__(self, line: int, problem: str) -> None:
         self.line, self.problem = line, problem
         super().__init__(f"line {line}: {problem}" if line else problem)
+
+    def __reduce__(self) -> tuple[type[RecordError], tuple[int, str]]:
+        return RecordError, (self.line, self.problem)
 
 
 class Why(NamedTuple):
@@ -56,3 +62,6 @@ class IllegalAction(SciroccoError):
     def __init__(self, action: str, why: Why) -> None:
         self.action, self.why = action, why
         super().__init__(f"{action}: {why}")
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, Why]]:
+        return IllegalAction, (self.action, self.why)

@@ -56,10 +56,15 @@ class Game(Generic[P]):
         self._refs: dict[str, str] = {}
 
     def ref(self, number: str) -> str:
-        """A rule of this game's own rulebook: ``alamein 5.1.3``. Sister games may number it differently."""
+        """A rule of this game's own rulebook: ``alamein 5.1.3``.
+
+        Sister games may number it differently. Where they put one rule in different places, the number carries a
+        letter that only their tables of numbers know (``5.3.2w``, water).
+        """
         known = self._refs.get(number)
         if known is None:
-            known = self._refs[number] = f"{self.id} {self._renumber.get(number, number)}"
+            own = self._renumber.get(number) or number.rstrip("abcdefghijklmnopqrstuvwxyz")
+            known = self._refs[number] = f"{self.id} {own}"
         return known
 
     # What a rules system supplies
@@ -98,7 +103,7 @@ class Game(Generic[P]):
             return None
         task = pos.agenda[-1]
         stage = self.stages[task.stage]
-        return Decision(task.side, stage.kind, self.ref(stage.rule), task.piece, task.space, task.pieces)
+        return Decision(task.side, stage.kind, self.ref(stage.rule), task.piece, task.space, task.pieces, task.number)
 
     def options(self, pos: P) -> list[Action]:
         """All choices of the side that must decide. A move stands here once for each place it can end, by its
@@ -153,7 +158,7 @@ class Game(Generic[P]):
         """An action in writing, whatever it is."""
         try:
             return self.notation.format(action)
-        except (NotationError, IndexError):
+        except NotationError:
             return repr(tuple(action))
 
     def side_named(self, name: str) -> int:

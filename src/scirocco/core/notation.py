@@ -34,7 +34,19 @@ class Notation:
         form = self._forms.get(action.verb)
         if form is None:
             raise NotationError(f"{action.verb!r} is no action of this game")
+        if not self._fits(form, action):
+            raise NotationError(f"{tuple(action)} is no whole action of the form {' '.join(form)!r}")
         return " ".join(self._write(word, action) for word in form)
+
+    def _fits(self, form: Sequence[str], action: Action) -> bool:
+        """Whether an action has just the parts its form asks for."""
+        spaces = len(self._board.ids)
+        return (
+            (0 <= action.piece < len(self._piece_ids) if "piece" in form else action.piece == -1)
+            and (action.number >= 0 if "number" in form else action.number == -1)
+            and (bool(action.spaces) if "path" in form else len(action.spaces) == ("space" in form))
+            and all(0 <= space < spaces for space in action.spaces)
+        )
 
     def _write(self, word: str, action: Action) -> str:
         if word == "piece":

@@ -40,7 +40,7 @@ class Record:
         self.game = game
         self.headers = dict(headers or {})
         self.custom_start = start is not None
-        self._start: Any = game.start() if start is None else start
+        self._start: Any = game.start() if start is None else _copy(start)
         self.entries: list[Entry] = []
         self.closing_remarks: tuple[str, ...] = ()
         self.position: Any = _copy(self._start)
@@ -100,21 +100,25 @@ class Record:
         chosen = [name for name, on in self.game.switches.items() if on]
         if chosen:
             lines.append(f"options: {' '.join(chosen)}")
-        lines += [f"{key}: {value}" for key, value in self.headers.items()]
+        lines += [f"{_one_line(key)}: {_one_line(value)}" for key, value in self.headers.items()]
         if self.custom_start:
             lines.append("position:")
             lines += [f"  {line}" for line in self.game.write_position(self._start).splitlines()]
         lines.append("")
         for entry in self.entries:
-            lines += [f"# {remark}" for remark in entry.remarks]
+            lines += [f"# {_one_line(remark)}" for remark in entry.remarks]
             text = self.game.format(entry.action)
             lines.append(f"{text} | {' '.join(map(str, entry.dice))}" if entry.dice else text)
-        lines += [f"# {remark}" for remark in self.closing_remarks]
+        lines += [f"# {_one_line(remark)}" for remark in self.closing_remarks]
         return "\n".join(lines) + "\n"
 
 
 def _copy(position: Any) -> Any:
     return position.copy()
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 OWN_HEADERS = ("game", "scenario", "options", "position")
@@ -155,10 +159,10 @@ def read_record(data: str | bytes, load: LoadGame) -> Record:
 
 def _text_of(data: str | bytes) -> str:
     if isinstance(data, str):
-        text = data
+        text = data.removeprefix("\ufeff")
     else:
         try:
-            text = data.decode("utf-8")
+            text = data.decode("utf-8-sig")
         except UnicodeDecodeError:
             raise RecordError(0, "this is a binary file, not a Scirocco record") from None
     if "\0" in text:

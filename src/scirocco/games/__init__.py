@@ -78,16 +78,22 @@ def catalogue() -> list[GameEntry]:
 
 
 def load(game_id: str, scenario: str | None = None, options: Mapping[str, bool] | None = None) -> Game[Any]:
-    """Load a game.
+    """Load a game of the package by its id, or your own by the path of its folder.
 
     >>> load("alamein", options={"rail_off": True}).scenario
     'historical'
     """
     chosen = tuple(sorted(name for name, on in (options or {}).items() if on))
+    if game_id in game_ids():
+        return _load_once(game_id, scenario, chosen)
     return _load(game_id, scenario, chosen)
 
 
 @lru_cache(maxsize=32)
+def _load_once(game_id: str, scenario: str | None, options: tuple[str, ...]) -> Game[Any]:
+    return _load(game_id, scenario, options)
+
+
 def _load(game_id: str, scenario: str | None, options: tuple[str, ...]) -> Game[Any]:
     folder = game_folder(game_id)
     head = read_toml(folder, "game.toml", Heading)

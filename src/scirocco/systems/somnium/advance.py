@@ -8,10 +8,12 @@ from scirocco.core.board import members
 from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
+from scirocco.systems.somnium.engagement import foes_of, zone_against
 from scirocco.systems.somnium.events import Advanced
 from scirocco.systems.somnium.mines import is_mined_for, roll_for_mines, stop_clearing
 from scirocco.systems.somnium.reasons import because
-from scirocco.systems.somnium.stacks import full_hexes, occupied, on_map, put
+from scirocco.systems.somnium.stacks import full_hexes, on_map, put
+from scirocco.systems.somnium.tether import is_cut_off, is_tethered, tether_hexes
 
 if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 class Advance(Stage["Somnium", "SomniumPosition"]):
     """5.2: the winner's units may enter the hex the enemy left; motorised ones may go one hex further (C20).
 
-    Enemy zones do not stop them (C21). Nobody has to advance. The task's
+    Whether enemy zones stop them, and which ground they need, the game's data say. Nobody has to advance. The task's
     ``space`` is the hex the enemy left; ``piece`` is set for a unit that rolled
     for mines there and may go on.
     """
@@ -31,18 +33,41 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
 
     def _ways(self, game: Somnium, pos: SomniumPosition, unit: int) -> list[tuple[int, ...]]:
         task = pos.agenda[-1]
-        side, first = task.side, task.space
-        enemies = occupied(game, pos, 1 - side)
-        full = full_hexes(game, pos, side, but=unit)
+        first = task.space
+        if is_cut_off(game, pos, unit):
+            return []
         if pos.at[unit] == first:
-            return [(space,) for space in members(game.ring[first] & ~enemies & ~full)]
+            return [(space,) for space in self._beyond(game, pos, task, unit)]
+        if not game.steps[game.units[unit].mobility][pos.at[unit]] >> first & 1:
+            return []
         found: list[tuple[int, ...]] = []
-        if not full >> first & 1:
+        if not self._shut(game, pos, task, unit) >> first & 1:
             found.append((first,))
-        if game.units[unit].advance == 2 and not is_mined_for(game, pos, side, first):
-            beyond = game.ring[first] & ~enemies & ~full & ~game.board.bit[pos.at[unit]]
-            found += [(first, space) for space in members(beyond)]
+        if game.units[unit].advance == 2 and (not found or not is_mined_for(game, pos, task.side, first)):
+            found += [(first, space) for space in self._beyond(game, pos, task, unit) if space != pos.at[unit]]
         return found
+
+    def _shut(self, game: Somnium, pos: SomniumPosition, task: Task, unit: int) -> int:
+        """Where the unit may not end: full hexes, and hexes beyond its tether."""
+        tether = tether_hexes(game, pos, task.side)
+        beyond = ~tether & game.board.map_mask if tether is not None and is_tethered(game, unit) else 0
+        return full_hexes(game, pos, task.side, but=unit) | beyond
+
+    def _beyond(self, game: Somnium, pos: SomniumPosition, task: Task, unit: int) -> list[int]:
+        """C21, S23: the hexes one further, where the ground and the enemy let motorised units go on."""
+        rules, first = game.data.advance, task.space
+        foes = foes_of(game, pos, task.side)
+        if rules.first and game.board.terrain[first] not in rules.first:
+            return []
+        if rules.zones_stop and zone_against(game, foes, unit) >> first & 1:
+            return []
+        shut = foes.hexes | self._shut(game, pos, task, unit)
+        return [
+            space
+            for space in members(game.steps[game.units[unit].mobility][first] & ~shut)
+            if (not rules.second or game.board.terrain[space] in rules.second)
+            and not (rules.water_stops and game.has_water_between(first, space))
+        ]
 
     def _movers(self, game: Somnium, pos: SomniumPosition) -> list[int]:
         task = pos.agenda[-1]
@@ -66,6 +91,8 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
             return because(game, "5.2", "cannot-advance", counter.name, "guns stay where they are")
         if unit not in self._movers(game, pos):
             return because(game, "5.2", "cannot-advance", counter.name, "it did not win this fight or has advanced")
+        if is_cut_off(game, pos, unit):
+            return because(game, "4.1.2", "off-tether", counter.name)
         return self._why_not_way(game, pos, task, unit, action.spaces)
 
     def _why_not_way(self, game: Somnium, pos: SomniumPosition, task: Task, unit: int, way: tuple[int, ...]) -> Why:
@@ -76,15 +103,20 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
                 return because(game, "5.2", "not-adjacent", ids[here], ids[there])
             if not game.land & game.board.bit[there]:
                 return because(game, "4.0", "prohibited", ids[there], game.board.terrain[there])
-            if occupied(game, pos, 1 - task.side) & game.board.bit[there]:
+            if not game.steps[counter.mobility][here] >> there & 1:
+                return because(game, "4.0", "closed", counter.name, ids[here], ids[there])
+            if foes_of(game, pos, task.side).hexes & game.board.bit[there]:
                 return because(game, "4.1.2", "enemy-there", ids[there])
         if (whole[0] != task.space and (way[0] != task.space or len(way) > counter.advance)) or len(way) > 2:
             return because(game, "5.2", "advance-far", counter.name, ids[task.space], counter.advance)
-        if len(way) == 2 and is_mined_for(game, pos, task.side, way[0]):
+        shut = self._shut(game, pos, task, unit)
+        if len(way) == 2 and is_mined_for(game, pos, task.side, way[0]) and not shut >> way[0] & 1:
             return because(game, "9.1", "advance-mine", ids[way[0]])
         if full_hexes(game, pos, task.side, but=unit) >> way[-1] & 1:
             return because(game, "4.1.1", "stack-full", ids[way[-1]], game.stacking)
-        return because(game, "5.2", "advance-far", counter.name, ids[task.space], counter.advance)
+        if shut >> way[-1] & 1:
+            return because(game, "4.1.2", "beyond-tether", ids[way[-1]], game.tether_length)
+        return because(game, "5.2", "advance-ground", ids[way[-1]])
 
     def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         task = pos.agenda.pop()

@@ -22,8 +22,12 @@ def grant_air_points(game: Somnium, pos: SomniumPosition) -> None:
     With the option ``air_pool_game`` points are granted once for each period of the table.
     """
     for band in game.air_bands:
-        if band.first <= pos.turn <= band.last and (not game.switches["air_pool_game"] or pos.turn == band.first):
+        if band.first <= pos.turn <= band.last and (not game.switches.get("air_pool_game") or pos.turn == band.first):
             pos.air[game.side_named(band.side)] = band.points
+    for bonus in game.air_bonus:
+        side = game.side_named(bonus.side)
+        if pos.held[side] & game.board.bit[game.board.places[bonus.place]]:
+            pos.air[side] += bonus.points
 
 
 class GiveAir(Stage["Somnium", "SomniumPosition"]):

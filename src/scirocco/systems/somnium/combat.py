@@ -13,12 +13,12 @@ from scirocco.core.board import members
 from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.systems.somnium.engagement import must_attack, obliged, targets_of
+from scirocco.systems.somnium.engagement import can_attack, foes_of, is_obliged, must_attack, obliged, targets_of
 from scirocco.systems.somnium.events import AttackDeclared, Joined
 from scirocco.systems.somnium.guns import can_bombard, hexes_in_range
 from scirocco.systems.somnium.position import Battle
 from scirocco.systems.somnium.reasons import because
-from scirocco.systems.somnium.stacks import attack_of, occupied, on_map
+from scirocco.systems.somnium.stacks import attack_of, on_map
 from scirocco.systems.somnium.units import FOUGHT
 
 if TYPE_CHECKING:
@@ -41,16 +41,16 @@ def targets(game: Somnium, pos: SomniumPosition, side: int) -> Targets:
     A unit without attack value opens no attack by itself unless it is obliged (C3), and obliged guns do not fire
     afar (A25). A hex that an obliged unit can only attack is not to be used up from afar (A26).
     """
-    enemies = occupied(game, pos, 1 - side)
-    fresh = enemies & ~pos.attacked
+    foes = foes_of(game, pos, side)
+    fresh = foes.hexes & ~pos.attacked
     must: list[int] = []
     needed = assault = bombard = 0
     for unit in game.army[side]:
         where = pos.at[unit]
         if not 0 <= where < game.board.size or pos.marks[unit] & FOUGHT:
             continue
-        near = game.ring[where] & fresh
-        if near and must_attack(game, pos, unit, enemies):
+        near = game.ring[where] & fresh and targets_of(game, pos, unit, foes)
+        if near and must_attack(game, pos, unit, foes):
             must.append(unit)
             assault |= near
             if near & (near - 1) == 0:
@@ -102,18 +102,21 @@ class ChooseTarget(Stage["Somnium", "SomniumPosition"]):
     def _why_not_target(self, game: Somnium, pos: SomniumPosition, side: int, action: Action, found: Targets) -> Why:
         space = action.spaces[0]
         name, bit = game.board.ids[space], game.board.bit[space]
-        enemies = occupied(game, pos, 1 - side)
-        if not enemies & bit:
+        foes = foes_of(game, pos, side)
+        if not foes.hexes & bit:
             return because(game, "5.0", "no-enemy", name)
         if pos.attacked & bit:
-            return because(game, "8.0", "attacked-already", name)
+            return because(game, "8.0a", "attacked-already", name)
         if action.verb == "attack":
             return because(game, "5.0", "no-attacker", name)
         if action.verb == "strike" and pos.air[side] < game.strike_minimum:
             return because(game, "6.2", "air-short", game.strike_minimum, pos.air[side])
         for unit in found.must:
-            if targets_of(game, pos, unit, enemies) == bit:
+            if targets_of(game, pos, unit, foes) == bit:
                 return because(game, "4.1.2", "needed", name, game.units[unit].name)
+        for gun in game.guns[side]:
+            if gun in found.must and can_bombard(game, pos, gun, space):
+                return because(game, "4.1.2", "obliged-elsewhere", game.units[gun].name)
         return because(game, "8.0", "no-gun", name)
 
     def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
@@ -122,7 +125,8 @@ class ChooseTarget(Stage["Somnium", "SomniumPosition"]):
             return
         side = pos.agenda[-1].side
         space = action.spaces[0]
-        log.append(AttackDeclared(game.ref("5.0" if action.verb == "attack" else "8.0"), side, space, action.verb))
+        number = {"attack": "5.0", "bombard": "8.0", "strike": "6.2"}[action.verb]
+        log.append(AttackDeclared(game.ref(number), side, space, action.verb))
         if action.verb == "attack":
             open_attack(game, pos, side, space, log)
         elif action.verb == "bombard":
@@ -144,11 +148,9 @@ class ChooseTarget(Stage["Somnium", "SomniumPosition"]):
 
 def open_attack(game: Somnium, pos: SomniumPosition, side: int, space: int, log: list[Event]) -> None:
     """The declarations of an assault, in the printed order, and then the dice."""
-    enemies = occupied(game, pos, 1 - side)
+    foes = foes_of(game, pos, side)
     forced = tuple(
-        unit
-        for unit in obliged(game, pos, side, enemies)
-        if targets_of(game, pos, unit, enemies) == game.board.bit[space]
+        unit for unit in obliged(game, pos, side, foes) if targets_of(game, pos, unit, foes) == game.board.bit[space]
     )
     for unit in forced:
         log.append(Joined(game.ref("4.1.2"), unit, space, True))
@@ -168,10 +170,11 @@ class NameAttackers(Stage["Somnium", "SomniumPosition"]):
     kind = "attackers"
     rule = "5.1.1"
 
-    def _joiners(self, game: Somnium, pos: SomniumPosition) -> list[int]:
+    def joiners(self, game: Somnium, pos: SomniumPosition) -> list[int]:
+        """The units that may take part and do not yet."""
         task, battle = pos.agenda[-1], pos.battle
         assert battle is not None
-        enemies = occupied(game, pos, 1 - task.side) | game.board.bit[task.space]
+        foes = foes_of(game, pos, task.side)
         return [
             unit
             for unit in game.army[task.side]
@@ -180,8 +183,8 @@ class NameAttackers(Stage["Somnium", "SomniumPosition"]):
             and unit not in battle.attackers
             and unit not in battle.guns
             and (
-                game.ring[pos.at[unit]] & game.board.bit[task.space]
-                or (can_bombard(game, pos, unit, task.space) and not must_attack(game, pos, unit, enemies))
+                (game.ring[pos.at[unit]] & game.board.bit[task.space] and can_attack(game, unit, task.space))
+                or (can_bombard(game, pos, unit, task.space) and not is_obliged(game, pos, unit, foes))
             )
         ]
 
@@ -189,11 +192,11 @@ class NameAttackers(Stage["Somnium", "SomniumPosition"]):
         """C3: someone stands next to the target, and has an attack value or no choice."""
         battle = pos.battle
         assert battle is not None
-        enemies = occupied(game, pos, 1 - pos.agenda[-1].side)
-        return any(attack_of(game, pos, unit) > 0 or must_attack(game, pos, unit, enemies) for unit in battle.attackers)
+        foes = foes_of(game, pos, pos.agenda[-1].side)
+        return any(attack_of(game, pos, unit) > 0 or must_attack(game, pos, unit, foes) for unit in battle.attackers)
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
-        found = [Action("join", unit) for unit in self._joiners(game, pos)]
+        found = [Action("join", unit) for unit in self.joiners(game, pos)]
         if self._is_enough(game, pos):
             found.append(Action("done"))
         return found
@@ -213,7 +216,10 @@ class NameAttackers(Stage["Somnium", "SomniumPosition"]):
         if unit in battle.attackers or unit in battle.guns:
             return because(game, "5.1.1", "joined-already", name)
         if pos.marks[unit] & FOUGHT:
-            return because(game, "8.0", "fought-already", name)
+            return because(game, "8.0" if game.units[unit].gun else "5.0", "fought-already", name)
+        if not can_attack(game, unit, task.space) and game.ring[pos.at[unit]] >> task.space & 1:
+            terrain = game.board.terrain[task.space]
+            return because(game, "5.1.2", "no-attack-there", name, game.board.ids[task.space], terrain)
         if can_bombard(game, pos, unit, task.space):
             return because(game, "4.1.2", "obliged-elsewhere", name)
         return because(game, "5.0", "cannot-reach", name, game.board.ids[task.space])
@@ -237,7 +243,7 @@ class NameAttackers(Stage["Somnium", "SomniumPosition"]):
             pos.marks[unit] |= FOUGHT
 
     def settle(self, game: Somnium, pos: SomniumPosition, dice: Dice, log: list[Event]) -> bool:
-        if self._joiners(game, pos) or not self._is_enough(game, pos):
+        if self.joiners(game, pos) or not self._is_enough(game, pos):
             return False
         battle = pos.battle
         assert battle is not None

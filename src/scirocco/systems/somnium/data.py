@@ -19,11 +19,77 @@ class SideData(Struct, forbid_unknown_fields=True):
     nations: dict[str, str]
 
 
+class ExitData(Struct, forbid_unknown_fields=True):
+    """A hex from which a side's units may go to an off-map box at once, as through a port."""
+
+    side: str
+    place: str
+    box: str
+
+
+class WithdrawalData(Struct, forbid_unknown_fields=True):
+    """A formation that leaves the game from some turn on, unless besieged."""
+
+    formation: str
+    turn: int
+    box: str
+
+
+class LandingData(Struct, forbid_unknown_fields=True):
+    """4.2.1: the ports through which a side's units may land. Where ``unengaged`` they must be out of enemy zones,
+    and a unit waits when its port is full; otherwise it goes to another."""
+
+    side: str
+    ports: list[str]
+    unengaged: bool
+
+
+class DropData(Struct, forbid_unknown_fields=True):
+    """4.2.3: dice on which a drop goes well, and where nobody may come down."""
+
+    intact_on: list[int]
+    no_terrain: list[str] = []
+    no_place: list[str] = []
+
+
+class TetherData(Struct, forbid_unknown_fields=True):
+    """4.1.2: how far a side's motorised units may go from their sources, until a place falls to it."""
+
+    side: str
+    length: int
+    ends_with: str
+
+
+class NavalData(Struct, forbid_unknown_fields=True):
+    """9.0: ships help units near the coast in the first turns."""
+
+    side: str
+    turns: int
+    reach: int
+
+
+class EngagementData(Struct, forbid_unknown_fields=True):
+    """4.1.2, 5.1.2: what armour ignores, and what it may not attack."""
+
+    armour_ignores: list[str] = []
+    armour_spares: list[str] = []
+
+
+class AdvanceData(Struct, forbid_unknown_fields=True):
+    """5.2: whether enemy zones stop an advance, and which terrain a second hex asks of the first and the second."""
+
+    zones_stop: bool = False
+    first: list[str] = []
+    second: list[str] = []
+    water_stops: bool = False
+
+
 class EdgeData(Struct, forbid_unknown_fields=True):
     """Who may leave over an edge of the map, and who survives a retreat over it."""
 
     leave: list[str] = []
     survive: list[str] = []
+    enter: list[str] = []
 
 
 class AirBand(Struct, forbid_unknown_fields=True):
@@ -33,10 +99,19 @@ class AirBand(Struct, forbid_unknown_fields=True):
     points: int
 
 
+class AirBonus(Struct, forbid_unknown_fields=True):
+    """Points a side has beside the table in each turn that begins with a place in its possession."""
+
+    side: str
+    place: str
+    points: int
+
+
 class AirData(Struct, forbid_unknown_fields=True):
     cap: int
     strike_minimum: int
     bands: list[AirBand]
+    bonus: list[AirBonus] = []
 
 
 class MineData(Struct, forbid_unknown_fields=True):
@@ -47,27 +122,33 @@ class MineData(Struct, forbid_unknown_fields=True):
 class RecoveryData(Struct, forbid_unknown_fields=True):
     side: str
     places: list[str]
+    whole_turn: bool = False
 
 
 class IntegrityData(Struct, forbid_unknown_fields=True):
-    guns_at_range: bool
     never: list[str] = []
 
 
 class OptionData(Struct, forbid_unknown_fields=True):
+    """A switch for another reading of the rules. Some change only figures, and name them here."""
+
     ruling: str
     text: str
+    bombardment_limits: list[int] = []
+    top_rung: str = ""
+    no_attack: list[str] = []
 
 
 class ScoreData(Struct, forbid_unknown_fields=True):
     """One line of the scoring rules; ``kind`` names a function of :mod:`scoring`."""
 
-    kind: Literal["crests", "place", "destroyed", "left", "intact", "fell"]
+    kind: Literal["crests", "place", "destroyed", "left", "intact", "fell", "held_on", "each_turn", "swept", "unused"]
     points: int
     side: str = ""
     nation: str = ""
-    edge: str = ""
+    box: str = ""
     place: str = ""
+    turn: int = 0
     cancelled_by_place: str = ""
     cancelled_south_of_line: str = ""
 
@@ -88,7 +169,16 @@ class GameData(Struct, forbid_unknown_fields=True):
     air: AirData
     integrity: IntegrityData
     scoring: list[ScoreData]
+    armour_bonus: bool = True
+    engagement: EngagementData = field(default_factory=EngagementData)
+    advance: AdvanceData = field(default_factory=AdvanceData)
     edges: dict[str, EdgeData] = {}
+    exits: list[ExitData] = []
+    withdrawals: list[WithdrawalData] = []
+    landings: list[LandingData] = []
+    drops: DropData | None = None
+    tether: TetherData | None = None
+    naval: NavalData | None = None
     mines: MineData | None = None
     recovery: RecoveryData | None = None
     options: dict[str, OptionData] = {}
@@ -101,6 +191,21 @@ class TerrainData(Struct, forbid_unknown_fields=True):
     columns: int = 0
     open: bool = False
     prohibited: bool = False
+    closed_to: list[Literal["motorised", "armour"]] = []
+
+
+class HexsideRule(Struct, forbid_unknown_fields=True):
+    """What a hexside adds: points to cross it, columns against all who attack across it, losses in a retreat.
+
+    A hexside of the kind ``bridged_by`` in the same place, or a road over it, spares points and losses.
+    """
+
+    foot: float = 0
+    motorised: float = 0
+    columns: int = 0
+    closed_to: list[Literal["motorised", "armour"]] = []
+    hurts: list[Literal["foot", "motorised", "armour"]] = []
+    bridged_by: str = ""
 
 
 class LineCost(Struct, forbid_unknown_fields=True):
@@ -123,6 +228,8 @@ class TypeData(Struct, forbid_unknown_fields=True):
     armour: bool = False
     gun: bool = False
     engineer: bool = False
+    airborne: bool = False
+    commando: bool = False
     mine_loss: int = 1
 
 
@@ -144,6 +251,7 @@ class TablesData(Struct, forbid_unknown_fields=True):
     terrain: dict[str, TerrainData]
     lines: dict[str, LineCost] = {}
     features: dict[str, int] = {}
+    hexsides: dict[str, HexsideRule] = {}
 
 
 class PieceRow(Struct, forbid_unknown_fields=True):
@@ -167,6 +275,8 @@ class PieceRow(Struct, forbid_unknown_fields=True):
     range_from: str = ""
     hex: str = ""
     hex_from: str = ""
+    turn: int = 0
+    entry: Literal["", "edge", "port", "drop", "reserve"] = ""
     note: str = ""
 
 
@@ -175,6 +285,8 @@ class SetupStep(Struct, forbid_unknown_fields=True):
 
     side: str
     units: list[str]
+    north_of: str = ""
+    south_of: str = ""
 
 
 class ScenarioData(Struct, forbid_unknown_fields=True):
@@ -198,9 +310,10 @@ class Folder(Struct):
 
 def scenario_ids(folder: Traversable) -> list[str]:
     """The scenarios of a game folder, the default one first."""
+    shelf = folder.joinpath("scenarios")
     found = {
         entry.name.removesuffix(".toml"): read_toml(folder, f"scenarios/{entry.name}", ScenarioData).default
-        for entry in folder.joinpath("scenarios").iterdir()
+        for entry in (shelf.iterdir() if shelf.is_dir() else ())
         if entry.name.endswith(".toml")
     }
     if not found:

@@ -40,6 +40,31 @@ class LeftMap(NamedTuple):
     space: int
 
 
+class Arrived(NamedTuple):
+    """A unit came into play; ``how`` is edge, port, reserve or drop."""
+
+    rule: str
+    unit: int
+    space: int
+    how: str
+
+
+class DropRolled(NamedTuple):
+    rule: str
+    unit: int
+    space: int
+    die: int
+    intact: bool
+
+
+class ContactMade(NamedTuple):
+    """Friends reached a dropped unit; from now on it moves like any other."""
+
+    rule: str
+    unit: int
+    space: int
+
+
 class MineRolled(NamedTuple):
     rule: str
     unit: int

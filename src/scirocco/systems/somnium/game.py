@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from scirocco.core.board import mask_of
-from scirocco.core.decisions import Event, Stage
+from scirocco.core.decisions import Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import DataError, NotationError
 from scirocco.core.game import Game, Result
 from scirocco.core.position import DEAD
 from scirocco.core.positiontext import read_position, write_position
-from scirocco.systems.somnium import advance, air, combat, guns, losses, movement, results, retreat, setup
-from scirocco.systems.somnium.data import Folder, PieceRow
+from scirocco.systems.somnium import advance, air, arrivals, combat, guns, losses, movement, results, retreat, setup
+from scirocco.systems.somnium.checks import check_data
+from scirocco.systems.somnium.data import EdgeData, Folder, HexsideRule, LineCost, PieceRow
+from scirocco.systems.somnium.engagement import note_obligations
 from scirocco.systems.somnium.movement import Network, build_network
 from scirocco.systems.somnium.position import SomniumPosition
 from scirocco.systems.somnium.scoring import scores
-from scirocco.systems.somnium.sequence import next_phase, opening_task, phase_names, winner_of
-from scirocco.systems.somnium.soundness import faults
+from scirocco.systems.somnium.sequence import next_phase, note_contact, opening_task, phase_names, winner_of
+from scirocco.systems.somnium.soundness import faults, task_faults
 from scirocco.systems.somnium.stacks import put
 from scirocco.systems.somnium.tables import build_bombardment_table, build_combat_table
 from scirocco.systems.somnium.text import facts_of, set_fact
-from scirocco.systems.somnium.units import MARK_WORDS, Unit
+from scirocco.systems.somnium.units import ARMOUR, FOOT, MARK_WORDS, MOTORISED, OBLIGED, Unit
 
 NETWORKS_KEPT = 64
+
+
+def _is_closed(closed_to: Sequence[str], mobility: int) -> bool:
+    """Armour is motorised too."""
+    return (mobility != FOOT and "motorised" in closed_to) or (mobility == ARMOUR and "armour" in closed_to)
 
 
 class Somnium(Game[SomniumPosition]):
@@ -46,6 +53,8 @@ class Somnium(Game[SomniumPosition]):
         "advance": "advance piece path",
         "place": "place piece space",
         "rest": "rest",
+        "enter": "enter piece space",
+        "drop": "drop piece space",
     }
 
     def __init__(self, folder: Folder, options: Mapping[str, bool]) -> None:
@@ -67,20 +76,27 @@ class Somnium(Game[SomniumPosition]):
         self.scenario_data = folder.scenario
         self.turns = data.turns
         self.phases = phase_names(data.sequence)
-        self._phase_sides = [-1, *(self.side_named(side) for side in data.sequence for _ in (0, 1))]
+        self._phase_sides = [-1, *(self._side("sequence", side) for side in data.sequence for _ in (0, 1))]
         self.stacking = data.stacking
         self._build_ground(folder)
         self._build_units(folder)
-        self.combat = build_combat_table(tables.combat, "DE AVI" if self.switches.get("top_rung_eliminates") else None)
+        chosen = [option for name, option in data.options.items() if self.switches[name]]
+        top_rungs = [option.top_rung for option in chosen if option.top_rung]
+        self.combat = build_combat_table(tables.combat, top_rungs[0] if top_rungs else None)
+        for option in chosen:
+            tables.bombardment.limits = option.bombardment_limits or tables.bombardment.limits
         self.bombardment = build_bombardment_table(tables.bombardment)
         self.air_bands = data.air.bands
         self.air_cap = data.air.cap
         self.strike_minimum = data.air.strike_minimum
         self.scoring = data.scoring
-        self._build_bases()
-        self._networks: dict[tuple[int, bool, int], Network] = {}
+        self.air_bonus = data.air.bonus
+        self._build_special_rules()
+        self._networks: dict[tuple[int, int, int], Network] = {}
         self.stages: dict[str, Stage[Any, SomniumPosition]] = {
             "place": setup.PlaceUnits(),
+            "drop": arrivals.RollDrop(),
+            "arrive": arrivals.Arrive(),
             "unit": movement.ChooseUnit(),
             "move": movement.MoveUnit(),
             "target": combat.ChooseTarget(),
@@ -100,7 +116,11 @@ class Somnium(Game[SomniumPosition]):
             "advance": advance.Advance(),
             "close": results.CloseBattle(),
         }
+        check_data(self, folder)
         self._start = self._set_up()
+        wrong = faults(self, self._start)
+        if wrong:
+            raise DataError("pieces.csv", "hex", wrong[0], "mend where the units begin")
 
     # Building
 
@@ -109,7 +129,7 @@ class Somnium(Game[SomniumPosition]):
         board, tables = self.board, folder.tables
         kinds = tables.terrain
         self.land = mask_of(i for i in range(board.size) if not kinds[board.terrain[i]].prohibited)
-        self.ring = [mask & self.land for mask in board.touching]
+        self.ring = [mask & self.land if i < board.size else 0 for i, mask in enumerate(board.touching)]
         self.is_open = [i < board.size and kinds[board.terrain[i]].open for i in range(len(board.ids))]
         self.terrain_columns = [kinds[t].columns if t else 0 for t in board.terrain]
         self.columns = [
@@ -119,36 +139,53 @@ class Somnium(Game[SomniumPosition]):
         self.fortified_crests = mask_of(
             i for i in range(board.size) if self.terrain_columns[i] and "fortification" in board.features[i]
         )
-        self._entry = [
-            [round(2 * kinds[t].foot) if t else 0 for t in board.terrain],
-            [round(2 * kinds[t].motorised) if t else 0 for t in board.terrain],
-        ]
-        self._along: list[tuple[list[tuple[int, ...]], list[int]]] = []
+        self._kinds = kinds
+        self._sides_rules = [(board.hexsides.get(kind, frozenset()), rule) for kind, rule in tables.hexsides.items()]
+        self._along: list[tuple[list[tuple[int, ...]], LineCost]] = []
         self.rails: list[tuple[int, ...]] = [()] * len(board.ids)
         for kind, cost in tables.lines.items():
             if not cost.unlimited:
-                self._along.append((board.along(kind), [round(2 * cost.foot), round(2 * cost.motorised)]))
+                self._along.append((board.along(kind), cost))
             elif not self.switches.get("rail_off"):
                 self.rails = board.along(kind)
         mines = folder.game.mines
         self.mines = board.with_feature("minefield")
-        self.mine_victims = self.side_named(mines.victims) if mines else -1
+        self.mine_victims = self._side("mines.victims", mines.victims) if mines else -1
         self.mine_surcharge = 2 * mines.surcharge if mines else 0
         self.start_zone = [board.starting_with(side) for side in self.sides]
         edges = folder.game.edges
         self.exits = [{edge for edge, rule in edges.items() if side in rule.leave} for side in self.sides]
         self._spared = [{edge for edge, rule in edges.items() if side in rule.survive} for side in self.sides]
+        self.steps = [
+            [
+                mask_of(o for o in board.neighbours[i] if self.entry_cost(i, o, mobility) is not None)
+                for i in range(len(board.ids))
+            ]
+            for mobility in (FOOT, MOTORISED, ARMOUR)
+        ]
 
     def _build_units(self, folder: Folder) -> None:
         self.units = [self._build_unit(i, row, folder) for i, row in enumerate(folder.pieces)]
         self.side_of = [unit.side for unit in self.units]
-        self.army = [[u.number for u in self.units if u.side == side] for side in range(len(self.sides))]
-        self.guns = [[u.number for u in self.units if u.side == side and u.gun] for side in range(len(self.sides))]
+        both = range(len(self.sides))
+        self.army = [[u.number for u in self.units if u.side == side] for side in both]
+        self.guns = [[u.number for u in self.units if u.side == side and u.gun] for side in both]
+        self.late = [[u.number for u in self.units if u.side == side and u.turn > 0] for side in both]
         members: dict[str, list[int]] = {}
         for unit in self.units:
             if unit.formation and unit.formation not in folder.game.integrity.never:
                 members.setdefault(unit.formation, []).append(unit.number)
         self.divisions = {name: frozenset(units) for name, units in members.items() if len(units) > 1}
+        engagement, types = folder.game.engagement, folder.tables.types
+        ignored = engagement.armour_ignores
+        self.hard_army = (
+            [[u for u in army if types[self.units[u].type].vulnerability not in ignored] for army in self.army]
+            if ignored
+            else None
+        )
+        self.ignores_zones = [bool(engagement.armour_ignores) and u.armour for u in self.units]
+        spared = self.board.with_terrain(*engagement.armour_spares)
+        self.spared_by = [spared if u.armour else 0 for u in self.units]
 
     def _build_unit(self, index: int, row: PieceRow, folder: Folder) -> Unit:
         kind = folder.tables.types.get(row.type)
@@ -158,7 +195,17 @@ class Somnium(Game[SomniumPosition]):
             raise DataError("pieces.csv", f"{row.id} side", f"unknown side {row.side!r}", f"one of {self.sides}")
         if row.hex and row.hex not in self.board.index:
             raise DataError("pieces.csv", f"{row.id} hex", f"there is no hex {row.hex!r}", "use a printed number")
-        vulnerability = folder.tables.vulnerability[kind.vulnerability]
+        if row.turn and not row.entry:
+            raise DataError(
+                "pieces.csv", f"{row.id} entry", "it comes in later, but not how", "edge, port, drop, reserve"
+            )
+        chosen = [option for name, option in folder.game.options.items() if self.switches[name]]
+        harmless = any(row.id in option.no_attack for option in chosen)
+        vulnerability = folder.tables.vulnerability.get(kind.vulnerability)
+        if vulnerability is None:
+            field = f"types.{row.type}.vulnerability"
+            raise DataError("tables.toml", field, f"unknown class {kind.vulnerability!r}", "add it to [vulnerability]")
+        armoured = kind.vulnerability == "armour"
         return Unit(
             number=index,
             id=row.id,
@@ -168,64 +215,167 @@ class Somnium(Game[SomniumPosition]):
             nation=row.nation,
             formation=row.formation,
             type=row.type,
-            motorised=row.motorised,
-            attack=row.attack,
+            mobility=FOOT if not row.motorised else ARMOUR if armoured else MOTORISED,
+            attack=0 if harmless else row.attack,
             defence=row.defence,
             movement=row.movement,
             reduced_attack=row.reduced_attack,
             reduced_defence=row.reduced_defence,
             range=row.range,
             home=self.board.index[row.hex] if row.hex else -1,
+            turn=row.turn,
+            entry=row.entry,
             air_vulnerability=vulnerability.air,
             gun_vulnerability=vulnerability.guns,
             infantry=kind.infantry,
             armour=kind.armour,
-            armoured=kind.vulnerability == "armour",
+            armoured=armoured,
+            soft=kind.vulnerability == "soft",
             gun=kind.gun,
             engineer=kind.engineer,
+            airborne=kind.airborne,
+            commando=kind.commando,
             mine_loss=kind.mine_loss,
         )
 
-    def _build_bases(self) -> None:
-        recovery = self.data.recovery
-        self.recovery_side = self.side_named(recovery.side) if recovery else -1
-        self.recovery_bases = [self.board.places[place] for place in recovery.places] if recovery else []
+    def _build_special_rules(self) -> None:
+        """What only some games of the family have: bases, tethers, ports, drops, ships."""
+        data, board = self.data, self.board
+        self.has_armour_bonus = data.armour_bonus
+        recovery, tether, naval, drops = data.recovery, data.tether, data.naval, data.drops
+        self.recovery_side = self._side("recovery.side", recovery.side) if recovery else -1
+        self.recovery_bases = [self._place("recovery", place) for place in recovery.places] if recovery else []
+        self.rest_whole_turn = recovery is not None and recovery.whole_turn
+        self.tether_side = self._side("tether.side", tether.side) if tether else -1
+        self.tether_length = tether.length if tether else 0
+        self.tether_end = self._place("tether", tether.ends_with) if tether else -1
+        self.tether_sources = board.with_feature("supply")
+        self.naval_side = self._side("naval.side", naval.side) if naval else -1
+        self.naval_turns = naval.turns if naval else 0
+        sea = board.with_terrain("sea")
+        coast = mask_of(i for i in range(board.size) if self.land >> i & 1 and board.touching[i] & sea)
+        self.near_coast = mask_of(
+            i for i in range(board.size) if naval and self.land >> i & 1 and board.within(i, naval.reach) & coast
+        )
+        self.drop_intact = frozenset(drops.intact_on) if drops else frozenset()
+        shut = mask_of(self._place("drops", place) for place in drops.no_place) if drops else 0
+        self.drop_zone = self.land & ~shut & ~board.with_terrain(*drops.no_terrain) if drops else 0
+        self.coastal_cities = coast & board.with_terrain("city") & ~shut
+        self.landing_ports = [0] * len(self.sides)
+        self.landings_unengaged = [False] * len(self.sides)
+        for landing in data.landings:
+            side = self._side("landings", landing.side)
+            self.landing_ports[side] = mask_of(self._place("landings", port) for port in landing.ports)
+            self.landings_unengaged[side] = landing.unengaged
+        self.ports_out: list[list[tuple[int, int]]] = [[] for _ in self.sides]
+        for way_out in data.exits:
+            step = (self._place("exits", way_out.place), board.index[way_out.box])
+            self.ports_out[self._side("exits", way_out.side)].append(step)
+        self.entry_edge = [
+            self._edge_hexes(data.edges, unit.side) if unit.entry == "edge" else 0 for unit in self.units
+        ]
+        leaving = {order.formation: order.turn for order in data.withdrawals}
+        self.gone_from = [leaving.get(unit.formation, data.turns + 1) for unit in self.units]
+        self.setup_zones = [setup.setup_zone(self, step) for step in self.scenario_data.setup]
+
+    def _side(self, field: str, name: str) -> int:
+        if name not in self.sides:
+            raise DataError("game.toml", field, f"there is no side {name!r}", f"one of {' and '.join(self.sides)}")
+        return self.sides.index(name)
+
+    def _place(self, field: str, name: str) -> int:
+        found = self.board.places.get(name)
+        if found is None:
+            raise DataError("game.toml", field, f"there is no place {name!r}", "name one of board.toml's [places]")
+        return found
+
+    def _edge_hexes(self, edges: Mapping[str, EdgeData], side: int) -> int:
+        """The hexes through which a side's reinforcements come in over the edge that is theirs."""
+        own = {edge for edge, rule in edges.items() if self.sides[side] in rule.enter}
+        return mask_of(
+            i for i in range(self.board.size) if self.land >> i & 1 and own.intersection(self.board.edges[i])
+        )
 
     def _set_up(self) -> SomniumPosition:
-        """10.1: printed places, then what the scenario leaves to the players."""
-        pos = SomniumPosition(len(self.units))
+        pos = SomniumPosition(len(self.units), len(self.scoring))
         for side in range(len(self.sides)):
-            pos.held[side] = self.start_zone[side]
-        left: list[tuple[int, list[int]]] = []
-        for step in self.scenario_data.setup:
-            side = self.side_named(step.side)
-            chosen = self.army[side] if step.units == ["all"] else [self.piece_index[name] for name in step.units]
-            left.append((side, list(chosen)))
-        by_hand = {unit for _, units in left for unit in units}
-        for unit in self.units:
-            if unit.number not in by_hand and unit.home >= 0:
-                put(self, pos, unit.number, unit.home)
-        setup.open_set_up(pos, left)
+            pos.held[side] = self.start_zone[side] & self.land
+        setup.open_set_up(self, pos)
         return pos
 
     # The ground as the rules see it
 
-    def entry_cost(self, here: int, there: int, motorised: bool) -> int:
-        """Half-points for a step by terrain, or by a road or track that runs along it (C30)."""
-        kind = int(motorised)
-        costs = [prices[kind] for along, prices in self._along if there in along[here]]
-        return min(costs) if costs else self._entry[kind][there]
+    def entry_cost(self, here: int, there: int, mobility: int) -> int | None:
+        """Half-points for a step by terrain and hexside, or by a road or track that runs along it (C30); None when
+        it is closed to units of this mobility."""
+        if not self.land >> here & 1 or not self.land >> there & 1:
+            return None
+        foot = mobility == FOOT
+        costs = [cost.foot if foot else cost.motorised for along, cost in self._along if there in along[here]]
+        if costs:
+            return round(2 * min(costs))
+        kind = self._kinds[self.board.terrain[there]]
+        if _is_closed(kind.closed_to, mobility):
+            return None
+        total = kind.foot if foot else kind.motorised
+        for pairs, rule in self._sides_rules:
+            if (here, there) in pairs and not self._is_bridged(rule, here, there):
+                if _is_closed(rule.closed_to, mobility):
+                    return None
+                total += rule.foot if foot else rule.motorised
+        return round(2 * total)
 
-    def network(self, side: int, motorised: bool, cleared: int) -> Network:
+    def edge_cost(self, space: int, mobility: int) -> int:
+        """Half-points for coming in over the edge: the terrain, or the road that leaves there."""
+        foot = mobility == FOOT
+        costs = [cost.foot if foot else cost.motorised for along, cost in self._along if along[space]]
+        kind = self._kinds[self.board.terrain[space]]
+        return round(2 * min([*costs, kind.foot if foot else kind.motorised]))
+
+    def _is_bridged(self, rule: HexsideRule, here: int, there: int) -> bool:
+        bridged = bool(rule.bridged_by) and (here, there) in self.board.hexsides.get(rule.bridged_by, frozenset())
+        return bridged or any(there in along[here] for along, _ in self._along)
+
+    def hexside_columns(self, space: int, other: int) -> int:
+        """5.1.2: columns a hexside gives the defender of a hex against an attacker in another; bridges do not
+        matter (S27)."""
+        return max((rule.columns for pairs, rule in self._sides_rules if (space, other) in pairs), default=0)
+
+    def columns_against(self, space: int, other: int) -> int:
+        """C8: what a hex is worth against one neighbour: the better of ground and hexside, and the works."""
+        ground = self.terrain_columns[space]
+        return self.columns[space] - ground + max(ground, self.hexside_columns(space, other))
+
+    def hurts_to_cross(self, unit: int, here: int, there: int) -> bool:
+        """5.3.2: whether a retreat over this hexside costs the unit a loss."""
+        name = ("foot", "motorised", "armour")[self.units[unit].mobility]
+        return any(
+            (here, there) in pairs and name in rule.hurts and not self._is_bridged(rule, here, there)
+            for pairs, rule in self._sides_rules
+        )
+
+    def has_water_between(self, here: int, there: int) -> bool:
+        """S23: an unbridged river or arm of the sea between two hexes."""
+        return any(
+            (here, there) in pairs and not self._is_bridged(rule, here, there) for pairs, rule in self._sides_rules
+        )
+
+    def network(self, side: int, mobility: int, cleared: int) -> Network:
         """The steps open to a kind of unit, with the mines that are left; kept, as they change only by clearing."""
         mined = self.mines & ~cleared if side == self.mine_victims else 0
-        key = (side, motorised, mined)
+        key = (side, mobility, mined)
         found = self._networks.get(key)
         if found is None:
             if len(self._networks) >= NETWORKS_KEPT:
                 self._networks.clear()
-            found = self._networks[key] = build_network(self, side, motorised, mined)
+            found = self._networks[key] = build_network(self, side, mobility, mined)
         return found
+
+    def go_on(self, pos: SomniumPosition, task: Task, left: int) -> None:
+        """A unit has come in: next to the enemy it stops, elsewhere it may move on."""
+        movement.come_to_rest(self, pos, task, left)
+        if not pos.marks[task.piece] & OBLIGED and pos.agenda[-1].stage != "move":
+            movement.go_on(self, pos, task, left)
 
     def safe_edges(self, side: int, space: int) -> list[str]:
         """5.3.2: the edges next to a hex over which a retreat does not destroy a side's units."""
@@ -262,7 +412,7 @@ class Somnium(Game[SomniumPosition]):
         return write_position(self, pos, self.phases, MARK_WORDS, facts_of(self, pos))
 
     def read_position(self, text: str) -> SomniumPosition:
-        blank = SomniumPosition(len(self.units))
+        blank = SomniumPosition(len(self.units), len(self.scoring))
         pos = read_position(self, blank, text, self.phases, MARK_WORDS, self._set_fact)
         for unit, where in enumerate(pos.at):
             if where == DEAD:
@@ -275,7 +425,9 @@ class Somnium(Game[SomniumPosition]):
             if pos.phase == 0 or pos.turn == 0:
                 raise NotationError("position text: it needs a turn and a phase, or tasks")
             pos.agenda.append(opening_task(self, pos))
-        wrong = self.faults(pos)
+            note = note_contact if self.is_movement(pos.phase) else note_obligations
+            note(self, pos, self.phase_side(pos.phase))
+        wrong = self.faults(pos) or task_faults(self, pos)
         if wrong:
             raise NotationError(f"position text: {wrong[0]}")
         return pos

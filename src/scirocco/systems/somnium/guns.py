@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from scirocco.core.decisions import Action, Event, Stage
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.systems.somnium.engagement import must_attack
+from scirocco.systems.somnium.engagement import foes_of, is_obliged
 from scirocco.systems.somnium.events import Joined
 from scirocco.systems.somnium.reasons import because
-from scirocco.systems.somnium.stacks import attack_of, occupied, on_map
+from scirocco.systems.somnium.stacks import attack_of, on_map
 from scirocco.systems.somnium.units import FOUGHT
 
 if TYPE_CHECKING:
@@ -33,10 +33,11 @@ class NameBattery(Stage["Somnium", "SomniumPosition"]):
     kind = "battery"
     rule = "8.0"
 
-    def _joiners(self, game: Somnium, pos: SomniumPosition) -> list[int]:
+    def joiners(self, game: Somnium, pos: SomniumPosition) -> list[int]:
+        """The guns that may take part and do not yet."""
         task, battle = pos.agenda[-1], pos.battle
         assert battle is not None
-        enemies = occupied(game, pos, 1 - task.side)
+        foes = foes_of(game, pos, task.side)
         return [
             gun
             for gun in game.guns[task.side]
@@ -45,13 +46,13 @@ class NameBattery(Stage["Somnium", "SomniumPosition"]):
             and attack_of(game, pos, gun) > 0
             and gun not in battle.guns
             and can_bombard(game, pos, gun, task.space)
-            and not must_attack(game, pos, gun, enemies)
+            and not is_obliged(game, pos, gun, foes)
         ]
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
         battle = pos.battle
         assert battle is not None
-        found = [Action("join", gun) for gun in self._joiners(game, pos)]
+        found = [Action("join", gun) for gun in self.joiners(game, pos)]
         if battle.guns:
             found.append(Action("done"))
         return found
@@ -77,7 +78,7 @@ class NameBattery(Stage["Somnium", "SomniumPosition"]):
     def settle(self, game: Somnium, pos: SomniumPosition, dice: Dice, log: list[Event]) -> bool:
         battle = pos.battle
         assert battle is not None
-        if battle.guns and not self._joiners(game, pos):
+        if battle.guns and not self.joiners(game, pos):
             pos.agenda.pop()
             return True
         return False
@@ -92,7 +93,8 @@ class SupportDefence(Stage["Somnium", "SomniumPosition"]):
     kind = "support"
     rule = "8.0"
 
-    def _joiners(self, game: Somnium, pos: SomniumPosition) -> list[int]:
+    def joiners(self, game: Somnium, pos: SomniumPosition) -> list[int]:
+        """The guns that may take part and do not yet."""
         task, battle = pos.agenda[-1], pos.battle
         assert battle is not None
         found = []
@@ -106,7 +108,7 @@ class SupportDefence(Stage["Somnium", "SomniumPosition"]):
         return found
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
-        return [*(Action("join", gun) for gun in self._joiners(game, pos)), Action("done")]
+        return [*(Action("join", gun) for gun in self.joiners(game, pos)), Action("done")]
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
         task, unit = pos.agenda[-1], action.piece
@@ -125,7 +127,7 @@ class SupportDefence(Stage["Somnium", "SomniumPosition"]):
         log.append(Joined(game.ref("8.0"), action.piece, battle.target, False))
 
     def settle(self, game: Somnium, pos: SomniumPosition, dice: Dice, log: list[Event]) -> bool:
-        if self._joiners(game, pos):
+        if self.joiners(game, pos):
             return False
         pos.agenda.pop()
         return True

@@ -9,11 +9,12 @@ from scirocco.core.decisions import Action, Event, Stage
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.lines import trace
+from scirocco.systems.somnium.engagement import Foes
 from scirocco.systems.somnium.events import Recovered
-from scirocco.systems.somnium.mines import minefields
+from scirocco.systems.somnium.mines import mines_against
 from scirocco.systems.somnium.reasons import because
-from scirocco.systems.somnium.stacks import attack_of, defence_of, destroy, occupied, on_map, take_loss
-from scirocco.systems.somnium.units import REDUCED, RESTLESS
+from scirocco.systems.somnium.stacks import attack_of, defence_of, destroy, on_map, take_loss
+from scirocco.systems.somnium.units import DROPPED, REDUCED, RESTLESS
 
 if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
@@ -154,25 +155,26 @@ class AttackerPays(Stage["Somnium", "SomniumPosition"]):
         return False
 
 
-def recover(game: Somnium, pos: SomniumPosition, side: int, enemy_zone: int, log: list[Event]) -> None:
+def recover(game: Somnium, pos: SomniumPosition, side: int, foes: Foes, log: list[Event]) -> None:
     """7.0: reduced units that kept out of contact and can trace a line to their base turn back to full strength.
 
-    C27: not next to the enemy when the last turn ended, when this phase began, nor now; A31: nobody is asked.
+    C27: not next to the enemy when this phase began nor now, nor in some games when the last turn ended; A31: nobody
+    is asked. Dropped units wait for contact first (4.2.3).
     """
     if side != game.recovery_side:
         return
     for unit in game.army[side]:
-        if pos.marks[unit] & (REDUCED | RESTLESS) == REDUCED and on_map(game, pos, unit):
-            line = recovery_line(game, pos, unit, enemy_zone)
+        if pos.marks[unit] & (REDUCED | RESTLESS | DROPPED) == REDUCED and on_map(game, pos, unit):
+            line = recovery_line(game, pos, unit, foes)
             if line is not None:
                 pos.marks[unit] &= ~REDUCED
                 log.append(Recovered(game.ref("7.0"), unit, line))
 
 
-def recovery_line(game: Somnium, pos: SomniumPosition, unit: int, enemy_zone: int) -> tuple[int, ...] | None:
-    """7.0, 9.3: hexes free of enemies, their zones and minefields, from the unit to a base its side holds."""
+def recovery_line(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> tuple[int, ...] | None:
+    """7.0, 9.3: hexes free of enemies, their zones and their mines, from the unit to a base its side holds."""
     side = game.side_of[unit]
-    barred = enemy_zone | occupied(game, pos, 1 - side) | minefields(game, pos)
+    barred = foes.zone | foes.hexes | mines_against(game, pos, side)
     if barred & game.board.bit[pos.at[unit]]:
         return None
     bases = mask_of(game.recovery_bases) & pos.held[side] & ~barred

@@ -52,9 +52,8 @@ def clear_minefields(game: Somnium, pos: SomniumPosition, side: int, enemy_zone:
         if pos.marks[unit] & CLEARING:
             pos.marks[unit] &= ~CLEARING
             where = pos.at[unit]
-            bit = game.board.bit[where]
-            if not enemy_zone & bit:
-                pos.cleared |= bit
+            if on_map(game, pos, unit) and minefields(game, pos) & ~enemy_zone & game.board.bit[where]:
+                pos.cleared |= game.board.bit[where]
                 log.append(MinesCleared(game.ref("9.4"), unit, where))
 
 

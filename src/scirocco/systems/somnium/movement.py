@@ -6,20 +6,22 @@ where a mine die is rolled the unit may go on with what it has left (A30).
 
 from __future__ import annotations
 
-import itertools
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.movement import Links, Reach, reach
-from scirocco.systems.somnium.engagement import zone_of
+from scirocco.systems.somnium.arrivals import is_waiting, make_contact, why_not_arrive
+from scirocco.systems.somnium.engagement import Foes, foes_of, is_engaged, zone_against
 from scirocco.systems.somnium.events import LeftMap, Moved
 from scirocco.systems.somnium.losses import recover
 from scirocco.systems.somnium.mines import begin_clearing, mines_against, roll_for_mines, stop_clearing
 from scirocco.systems.somnium.reasons import because
-from scirocco.systems.somnium.stacks import full_hexes, has_room, occupied, on_map, put
-from scirocco.systems.somnium.units import ENTERED, MOVED
+from scirocco.systems.somnium.stacks import full_hexes, has_room, on_map, put
+from scirocco.systems.somnium.tether import is_cut_off, is_tethered, tether_hexes
+from scirocco.systems.somnium.units import DROPPED, MOVED, OBLIGED
 
 if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
@@ -32,7 +34,7 @@ LEAVE_MAP = 2
 
 
 class ChooseUnit(Stage["Somnium", "SomniumPosition"]):
-    """4.0: the player moves as many of his units as he likes, one after the other."""
+    """4.0: the player moves as many of his units as he likes, one after the other; reinforcements come in (4.2)."""
 
     kind = "unit"
     rule = "4.0"
@@ -40,45 +42,60 @@ class ChooseUnit(Stage["Somnium", "SomniumPosition"]):
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
         side = pos.agenda[-1].side
         at, marks, size = pos.at, pos.marks, game.board.size
-        found = [Action("select", unit) for unit in game.army[side] if 0 <= at[unit] < size and not marks[unit] & MOVED]
+        stuck = MOVED | DROPPED
+        tether = tether_hexes(game, pos, side)
+        found = [
+            Action("select", unit)
+            for unit in game.army[side]
+            if 0 <= at[unit] < size
+            and not marks[unit] & stuck
+            and (tether is None or not is_tethered(game, unit) or tether >> at[unit] & 1)
+        ]
+        found += [Action("select", unit) for unit in game.late[side] if is_waiting(game, pos, unit)]
         found.append(Action("end"))
         return found
 
     def allows(self, game: Somnium, pos: SomniumPosition, action: Action) -> bool:
         if action.verb == "select":
-            unit = action.piece
-            return (
-                unit >= 0
-                and action == Action("select", unit)
-                and game.side_of[unit] == pos.agenda[-1].side
-                and on_map(game, pos, unit)
-                and not pos.marks[unit] & MOVED
-            )
+            return action == Action("select", action.piece) and self._refusal(game, pos, action.piece) is None
         return action == Action("end")
 
-    def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
-        unit = action.piece
-        if action.verb not in ("select", "move") or unit < 0:
+    def _refusal(self, game: Somnium, pos: SomniumPosition, unit: int) -> Why | None:
+        if unit < 0:
             return because(game, "3.0", "not-now", "choose a unit to move, or end the movement phase")
-        name = game.units[unit].name
-        if game.side_of[unit] != pos.agenda[-1].side:
+        name, side = game.units[unit].name, pos.agenda[-1].side
+        if game.side_of[unit] != side:
             return because(game, "3.0", "not-yours", name)
-        if not on_map(game, pos, unit):
-            return because(game, "4.0", "not-on-map", name)
         if pos.marks[unit] & MOVED:
             return because(game, "4.0", "already-moved", name)
-        return because(game, "4.0", "not-now", f"choose {name} first, then where it goes")
+        if not on_map(game, pos, unit):
+            return None if is_waiting(game, pos, unit) else why_not_arrive(game, pos, unit)
+        if pos.marks[unit] & DROPPED:
+            return because(game, "4.2.3", "no-contact", name)
+        if is_cut_off(game, pos, unit):
+            return because(game, "4.1.2", "off-tether", name)
+        return None
+
+    def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
+        if action.verb not in ("select", "move"):
+            return because(game, "3.0", "not-now", "choose a unit to move, or end the movement phase")
+        found = self._refusal(game, pos, action.piece)
+        if found is not None:
+            return found
+        return because(game, "4.0", "not-now", f"choose {game.units[action.piece].name} first, then where it goes")
 
     def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         side = pos.agenda[-1].side
-        if action.verb == "select":
+        if action.verb == "end":
+            pos.agenda.pop()
+            foes = foes_of(game, pos, side)
+            begin_clearing(game, pos, side, foes.zone)
+            recover(game, pos, side, foes, log)
+        elif on_map(game, pos, action.piece):
             points = movement_points(game, pos, action.piece)
             pos.agenda.append(Task("move", side, action.piece, number=points))
-            return
-        pos.agenda.pop()
-        enemy_zone = zone_of(game, pos, 1 - side)
-        begin_clearing(game, pos, side, enemy_zone)
-        recover(game, pos, side, enemy_zone, log)
+        else:
+            pos.agenda.append(Task("arrive", side, action.piece))
 
 
 class MoveUnit(Stage["Somnium", "SomniumPosition"]):
@@ -91,11 +108,14 @@ class MoveUnit(Stage["Somnium", "SomniumPosition"]):
         task = pos.agenda[-1]
         unit = task.piece
         found = reach_of(game, pos, unit, task.number)
-        full = full_hexes(game, pos, task.side, but=unit)
+        barred = full_hexes(game, pos, task.side, but=unit)
+        tether = tether_hexes(game, pos, task.side)
+        if tether is not None and is_tethered(game, unit):
+            barred |= ~tether & game.board.map_mask
         found_actions = [
             Action("move", unit, found.path(space))
             for space in sorted(found.cost)
-            if space != found.start and not (full >> space) & 1
+            if space != found.start and not (barred >> space) & 1
         ]
         found_actions.append(Action("stop"))
         return found_actions
@@ -123,33 +143,56 @@ class MoveUnit(Stage["Somnium", "SomniumPosition"]):
         if action.verb == "stop":
             return
         cost = path_cost(game, pos, unit, action.spaces)
-        end = action.spaces[-1]
-        log.append(Moved(game.ref("4.0"), unit, action.spaces, cost))
-        for space in action.spaces[1:]:
-            put(game, pos, unit, space)
         stop_clearing(pos, unit)
-        if game.board.is_box(end):
-            log.append(LeftMap(game.ref("4.2"), unit, end))
-            return
-        pos.marks[unit] &= ~ENTERED
-        if not roll_for_mines(game, pos, unit, end, dice, log):
-            return
-        if zone_of(game, pos, 1 - task.side) & game.board.bit[end]:
-            pos.marks[unit] |= ENTERED
-        elif mines_against(game, pos, task.side) & game.board.bit[end]:
-            self._go_on(game, pos, task, task.number - cost)
+        if walk(game, pos, unit, action.spaces, dice, log):
+            end = action.spaces[-1]
+            if game.board.is_box(end):
+                log.append(LeftMap(game.ref("4.2"), unit, end))
+            else:
+                come_to_rest(game, pos, task, task.number - cost)
+        make_contact(game, pos, task.side, log)
 
-    def _go_on(self, game: Somnium, pos: SomniumPosition, task: Task, left: int) -> None:
-        """A30: after a minefield the unit may use the points it has left, if they take it anywhere."""
-        pos.agenda.append(task._replace(number=left))
-        if len(self.options(game, pos)) == 1:
-            pos.agenda.pop()
+
+def walk(game: Somnium, pos: SomniumPosition, unit: int, path: tuple[int, ...], dice: Dice, log: list[Event]) -> bool:
+    """Take a unit along a path, with a die in each minefield on it (9.1). False when it did not arrive."""
+    mines = mines_against(game, pos, game.side_of[unit])
+    prices = [step_cost(game, pos, unit, here, there) for here, there in pairwise(path)]
+    last = 0
+    for number, space in enumerate(path[1:], start=1):
+        put(game, pos, unit, space)
+        if number == len(prices) or mines >> space & 1:
+            log.append(Moved(game.ref("4.0"), unit, path[last : number + 1], sum(prices[last:number])))
+            last = number
+            if not roll_for_mines(game, pos, unit, space, dice, log):
+                return False
+    return True
+
+
+def come_to_rest(game: Somnium, pos: SomniumPosition, task: Task, left: int) -> None:
+    """A unit has come into a hex: next to the enemy it stops and must attack (4.1.2); after a minefield it may use
+    the points it has left, if they take it anywhere (A30)."""
+    unit = task.piece
+    bit = game.board.bit[pos.at[unit]]
+    pos.marks[unit] &= ~OBLIGED
+    if zone_against(game, foes_of(game, pos, task.side), unit) & bit:
+        pos.marks[unit] |= OBLIGED
+    elif mines_against(game, pos, task.side) & bit:
+        go_on(game, pos, task, left)
+
+
+def go_on(game: Somnium, pos: SomniumPosition, task: Task, left: int) -> None:
+    """Let a unit use the points it has left, if they take it anywhere."""
+    if pos.marks[task.piece] & DROPPED:
+        return
+    pos.agenda.append(task._replace(number=left))
+    if len(game.stages["move"].options(game, pos)) == 1:
+        pos.agenda.pop()
 
 
 def movement_points(game: Somnium, pos: SomniumPosition, unit: int) -> int:
     """Half-points for this phase, less what breaking contact costs. Losses do not slow a unit (7.0)."""
     points = 2 * game.units[unit].movement
-    if zone_of(game, pos, 1 - game.side_of[unit]) & game.board.bit[pos.at[unit]]:
+    if is_engaged(game, pos, unit, foes_of(game, pos, game.side_of[unit])):
         points -= BREAK_CONTACT
     return max(0, points)
 
@@ -157,43 +200,53 @@ def movement_points(game: Somnium, pos: SomniumPosition, unit: int) -> int:
 def reach_of(game: Somnium, pos: SomniumPosition, unit: int, points: int) -> Reach:
     """Every hex a unit can enter with some half-points. It stops next to the enemy, and where it must roll for mines.
 
-    Full hexes are in it: they may be passed, but not be the end (4.1.1).
+    Full hexes are in it: they may be passed, mined or not, but not be the end (4.1.1).
     """
     counter = game.units[unit]
     side = counter.side
-    enemy_zone = 0
-    barred = 0
-    at, bit, ring, size = pos.at, game.board.bit, game.ring, game.board.size
-    for enemy in game.army[1 - side]:
-        where = at[enemy]
-        if 0 <= where < size:
-            barred |= bit[where]
-            enemy_zone |= ring[where]
-    network = game.network(side, counter.motorised, pos.cleared)
-    return reach(
-        at[unit],
+    foes = foes_of(game, pos, side)
+    full = full_hexes(game, pos, side, but=unit)
+    network = game.network(side, counter.mobility, pos.cleared)
+    found = reach(
+        pos.at[unit],
         points,
         network.links,
-        barred=barred,
-        stops=enemy_zone | mines_against(game, pos, side),
+        barred=foes.hexes,
+        stops=zone_against(game, foes, unit) | (mines_against(game, pos, side) & ~full),
         rails=network.rails,
         rails_open=~pos.held[1 - side],
     )
+    for space, box in game.ports_out[side]:
+        if space in found.cost and can_leave(pos, unit):
+            found.cost[box] = found.cost[space]
+            found.came[box] = space
+    return found
+
+
+def can_leave(pos: SomniumPosition, unit: int) -> bool:
+    """4.2.2, S15: a unit that moves to the port, or begins its phase there, may leave; one that just landed may not."""
+    return not pos.marks[unit] & MOVED
 
 
 def step_cost(game: Somnium, pos: SomniumPosition, unit: int, here: int, there: int) -> int:
     """Half-points for one step; -1 when there is no such step. Nobody travels on rails the enemy holds (A1)."""
     counter = game.units[unit]
-    network = game.network(counter.side, counter.motorised, pos.cleared)
+    network = game.network(counter.side, counter.mobility, pos.cleared)
     prices = [price for space, price in network.links[here] if space == there]
-    if network.rails and not pos.held[1 - counter.side] & (game.board.bit[here] | game.board.bit[there]):
+    if (
+        network.rails
+        and network.rails[here]
+        and not pos.held[1 - counter.side] & (game.board.bit[here] | game.board.bit[there])
+    ):
         prices += [price for space, price in network.rails[here] if space == there]
+    if (here, there) in game.ports_out[counter.side] and can_leave(pos, unit):
+        prices.append(0)
     return min(prices, default=-1)
 
 
 def path_cost(game: Somnium, pos: SomniumPosition, unit: int, path: tuple[int, ...]) -> int:
     """Half-points for a path, breaking contact not counted."""
-    return sum(step_cost(game, pos, unit, a, b) for a, b in itertools.pairwise(path))
+    return sum(step_cost(game, pos, unit, a, b) for a, b in pairwise(path))
 
 
 def why_not_path(game: Somnium, pos: SomniumPosition, unit: int, points: int, path: tuple[int, ...]) -> Why | None:
@@ -201,45 +254,55 @@ def why_not_path(game: Somnium, pos: SomniumPosition, unit: int, points: int, pa
     ids, side = game.board.ids, game.side_of[unit]
     if len(path) < 2 or path[0] != pos.at[unit] or path[-1] == path[0]:
         return because(game, "4.0", "no-path", ids[pos.at[unit]])
-    enemies = occupied(game, pos, 1 - side)
-    enemy_zone = zone_of(game, pos, 1 - side)
+    foes = foes_of(game, pos, side)
     mines = mines_against(game, pos, side)
+    zone = zone_against(game, foes, unit)
     seen = {path[0]}
     spent = 0
-    for here, there in itertools.pairwise(path):
+    for here, there in pairwise(path):
         if there in seen:
             return because(game, "4.0", "twice-through", ids[there])
         seen.add(there)
-        why = _why_not_step(game, pos, unit, here, there, enemies)
+        cost = step_cost(game, pos, unit, here, there)
+        why = _why_not_step(game, unit, here, there, cost, foes)
         if why is not None:
             return why
-        if here != path[0] and enemy_zone & game.board.bit[here]:
-            return because(game, "4.1.2", "must-stop", ids[here], "an enemy stands next to it")
-        if here != path[0] and mines & game.board.bit[here]:
-            return because(game, "9.1", "must-stop", ids[here], "a mine die is rolled there before it goes on")
-        spent += step_cost(game, pos, unit, here, there)
+        if here != path[0] and (here, there) not in game.ports_out[side]:
+            if zone & game.board.bit[here]:
+                return because(game, "4.1.2", "must-stop", ids[here], "an enemy stands next to it")
+            if mines & game.board.bit[here] and has_room(game, pos, side, here):
+                return because(game, "9.1", "must-stop", ids[here], "a mine die is rolled there before it goes on")
+        spent += cost
     if spent > points:
-        return because(
-            game, "4.0", "too-far", ids[path[-1]], points_text(spent), game.units[unit].name, points_text(points)
-        )
+        name, left = game.units[unit].name, points_text(points)
+        if points == 2 * game.units[unit].movement - BREAK_CONTACT:
+            left += " after breaking contact"
+        return because(game, "4.0", "too-far", ids[path[-1]], points_text(spent), name, left)
     if not has_room(game, pos, side, path[-1]):
         return because(game, "4.1.1", "stack-full", ids[path[-1]], game.stacking)
+    tether = tether_hexes(game, pos, side)
+    if tether is not None and is_tethered(game, unit) and not tether >> path[-1] & 1:
+        return because(game, "4.1.2", "beyond-tether", ids[path[-1]], game.tether_length)
     return None
 
 
-def _why_not_step(game: Somnium, pos: SomniumPosition, unit: int, here: int, there: int, enemies: int) -> Why | None:
+def _why_not_step(game: Somnium, unit: int, here: int, there: int, cost: int, foes: Foes) -> Why | None:
     ids, board = game.board.ids, game.board
     if board.is_box(there):
-        if ids[there] not in board.edges[here]:
-            return because(game, "4.2", "not-an-edge", ids[here], ids[there])
-        if step_cost(game, pos, unit, here, there) < 0:
+        if cost >= 0:
+            return None
+        if ids[there] in board.edges[here]:
             return because(game, "4.2", "edge-closed", ids[there])
-        return None
+        if ids[there] in ("north", "east", "south", "west"):
+            return because(game, "4.2", "not-an-edge", ids[here], ids[there])
+        return because(game, "4.2", "no-way-out", game.units[unit].name, ids[here], ids[there])
     if there not in board.neighbours[here]:
         return because(game, "4.0", "not-adjacent", ids[here], ids[there])
     if not game.land & board.bit[there]:
         return because(game, "4.0", "prohibited", ids[there], board.terrain[there])
-    if enemies & board.bit[there]:
+    if cost < 0:
+        return because(game, "4.0", "closed", game.units[unit].name, ids[here], ids[there])
+    if foes.hexes & board.bit[there]:
         return because(game, "4.1.2", "enemy-there", ids[there])
     return None
 
@@ -251,8 +314,8 @@ class Network(NamedTuple):
     rails: Links
 
 
-def build_network(game: Somnium, side: int, motorised: bool, mined: int) -> Network:
-    """The steps of a side's units on foot or motorised, with these minefields in their way.
+def build_network(game: Somnium, side: int, mobility: int, mined: int) -> Network:
+    """The steps of a side's units of one mobility, with these minefields in their way.
 
     A road or track counts along its course only and cancels the terrain, but not the mines (C30).
     """
@@ -261,13 +324,13 @@ def build_network(game: Somnium, side: int, motorised: bool, mined: int) -> Netw
     links = [blank] * len(board.ids)
     rails = [blank] * len(board.ids)
     for here in range(board.size):
-        if not game.land & board.bit[here]:
-            continue
         steps: list[tuple[int, int]] = []
         for there in board.neighbours[here]:
-            if game.land & board.bit[there]:
-                steps.append((there, game.entry_cost(here, there, motorised) + _surcharge(game, mined, there)))
-        steps += [(board.index[edge], LEAVE_MAP) for edge in board.edges[here] if edge in game.exits[side]]
+            cost = game.entry_cost(here, there, mobility)
+            if cost is not None:
+                steps.append((there, cost + _surcharge(game, mined, there)))
+        if game.land & board.bit[here]:
+            steps += [(board.index[edge], LEAVE_MAP) for edge in board.edges[here] if edge in game.exits[side]]
         links[here] = tuple(steps)
         rails[here] = tuple((there, _surcharge(game, mined, there)) for there in game.rails[here])
     return Network(links, rails if any(rails) else ())

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from scirocco.core.board import members
-from scirocco.systems.somnium.engagement import zone_of
+from scirocco.systems.somnium.engagement import foes_of
 from scirocco.systems.somnium.mines import is_mined_for
-from scirocco.systems.somnium.retreat import can_take_in
-from scirocco.systems.somnium.stacks import attack_of, defence_of, occupied, units_in
+from scirocco.systems.somnium.retreat import can_take_in, free_hexes
+from scirocco.systems.somnium.stacks import attack_of, defence_of, units_in
+from scirocco.systems.somnium.units import AFLOAT
 
 if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
@@ -33,8 +34,8 @@ class Odds(NamedTuple):
     column: int
 
 
-def odds_column(attack: int, defence: int, last: int, *, strict_inverse: bool = False) -> int:
-    """5.1.1: the column of a relation of forces, 1-4 being column 0 and 1-1 column 3.
+def odds_column(attack: int, defence: int, last: int, *, even: int = 3, strict_inverse: bool = False) -> int:
+    """5.1.1: the column of a relation of forces; ``even`` is that of 1-1, the fourth in the printed tables.
 
     Fractions are dropped, also when the defence is stronger (C1).
 
@@ -44,15 +45,21 @@ def odds_column(attack: int, defence: int, last: int, *, strict_inverse: bool = 
     if attack <= 0:
         return 0
     if attack >= defence:
-        return min(last, 2 + attack // max(1, defence))
+        return min(last, even - 1 + attack // max(1, defence))
     against = -(-defence // attack) if strict_inverse else defence // attack
-    return max(0, 4 - against)
+    return max(0, even + 1 - against)
+
+
+def base_column(game: Somnium, attack: int, defence: int) -> int:
+    """5.1.1: the column of a relation of forces in this game's table, before any shift."""
+    strict = game.switches.get("strict_inverse", False)
+    return odds_column(attack, defence, game.combat.last, even=game.combat.even, strict_inverse=strict)
 
 
 def assess(game: Somnium, pos: SomniumPosition, battle: Battle) -> Odds:
     """The odds of a battle as it is declared so far."""
     attack, defence = strengths(game, pos, battle)
-    base = odds_column(attack, defence, game.combat.last, strict_inverse=game.switches["strict_inverse"])
+    base = base_column(game, attack, defence)
     shifts = tuple(shifts_of(game, pos, battle))
     column = game.combat.clamp(base + sum(shift.columns for shift in shifts))
     return Odds(attack, defence, base, shifts, column)
@@ -79,26 +86,34 @@ def shifts_of(game: Somnium, pos: SomniumPosition, battle: Battle) -> list[Shift
     """C4: every shift that applies, each once; their sum moves the column."""
     inside = defenders(game, pos, battle)
     side = defending_side(game, pos, battle)
-    found = terrain_shifts(game, pos, side, battle.target)
+    found = terrain_shifts(game, pos, side, battle.target, [pos.at[unit] for unit in battle.attackers])
     if is_besieged(game, pos, side, battle.target):
         found.append(Shift("5.1.3", "siege", 1))
-    for formation in complete_divisions(game, pos, (*battle.attackers, *battle.guns)):
+    for formation in complete_divisions(game, (*battle.attackers, *battle.guns)):
         found.append(Shift("5.1.4", f"division {formation}", 1))
-    for formation in complete_divisions(game, pos, (*inside, *battle.support)):
+    for formation in complete_divisions(game, (*inside, *battle.support)):
         found.append(Shift("5.1.4", f"division {formation}", -1))
-    if armour_bonus(game, pos, battle, inside):
+    if armour_bonus(game, battle, inside):
         found.append(Shift("5.1.5", "armour", 1))
     attacker = 1 - side
     if battle.attackers and all(is_mined_for(game, pos, attacker, pos.at[unit]) for unit in battle.attackers):
         found.append(Shift("9.2", "attack out of mines", -1))
+    if has_naval_support(game, pos, side, inside):
+        found.append(Shift("9.0n", "naval support", -1))
     return found
 
 
-def terrain_shifts(game: Somnium, pos: SomniumPosition, side: int, space: int) -> list[Shift]:
-    """5.1.2, 10.0, 9.2: the defender's hex. These count against bombardment too (C25)."""
+def terrain_shifts(game: Somnium, pos: SomniumPosition, side: int, space: int, attackers_at: list[int]) -> list[Shift]:
+    """5.1.2, 10.0, 9.2: the defender's hex, or the water all attackers have to cross, whichever is better for him.
+
+    The hex counts against bombardment too (C25), water does not (8.0).
+    """
     found: list[Shift] = []
     terrain, works = game.terrain_columns[space], game.columns[space] - game.terrain_columns[space]
-    if terrain:
+    water = min((game.hexside_columns(space, there) for there in attackers_at), default=0)
+    if water > terrain:
+        found.append(Shift("5.1.2", "water", -water))
+    elif terrain:
         found.append(Shift("5.1.2", game.board.terrain[space], -terrain))
     if works:
         found.append(Shift("10.0", "fortification", -works))
@@ -108,16 +123,30 @@ def terrain_shifts(game: Somnium, pos: SomniumPosition, side: int, space: int) -
 
 
 def is_besieged(game: Somnium, pos: SomniumPosition, side: int, space: int) -> bool:
-    """5.1.3, C11: no hex next to it is free of enemies and their zones and can take a unit in; nor is there an
-    edge of the map over which the side survives."""
+    """5.1.3, C11: no hex next to it is free of enemies and their zones and can take one of its units in; nor is
+    there an edge of the map over which the side survives."""
     if game.safe_edges(side, space):
         return False
-    enemy_zone = zone_of(game, pos, 1 - side)
-    free = game.ring[space] & ~enemy_zone & ~occupied(game, pos, 1 - side)
-    return not any(can_take_in(game, pos, side, other, enemy_zone, game.board.bit[space]) for other in members(free))
+    foes = foes_of(game, pos, side)
+    return not any(
+        can_take_in(game, pos, side, other, foes, game.board.bit[space])
+        for unit in units_in(game, pos, side, space)
+        for other in members(free_hexes(game, unit, space, foes))
+    )
 
 
-def complete_divisions(game: Somnium, pos: SomniumPosition, present: tuple[int, ...]) -> list[str]:
+def has_naval_support(game: Somnium, pos: SomniumPosition, side: int, inside: list[int]) -> bool:
+    """Sicily 9.0, S12: in the first turns units near the coast, airborne ones excepted; Commandos after they land."""
+    if side != game.naval_side:
+        return False
+    early = pos.turn <= game.naval_turns
+    return any(
+        game.near_coast >> pos.at[unit] & 1 and (pos.marks[unit] & AFLOAT or (early and not game.units[unit].airborne))
+        for unit in inside
+    )
+
+
+def complete_divisions(game: Somnium, present: tuple[int, ...]) -> list[str]:
     """5.1.4, C5: the divisions of which every counter is alive and takes part; guns may do so from afar."""
     here = set(present)
     return [
@@ -127,12 +156,12 @@ def complete_divisions(game: Somnium, pos: SomniumPosition, present: tuple[int, 
     ]
 
 
-def armour_bonus(game: Somnium, pos: SomniumPosition, battle: Battle, inside: list[int]) -> bool:
+def armour_bonus(game: Somnium, battle: Battle, inside: list[int]) -> bool:
     """5.1.5: tanks against infantry in open ground or minefields, fortified or not (C38, G16, A23)."""
-    if not game.is_open[battle.target]:
+    if not game.has_armour_bonus or not game.is_open[battle.target]:
         return False
     if not any(game.units[unit].armour for unit in battle.attackers):
         return False
-    if game.switches["armour_bonus_pure"] and any(game.units[unit].armoured for unit in inside):
+    if game.switches.get("armour_bonus_pure") and any(game.units[unit].armoured for unit in inside):
         return False
     return any(game.units[unit].infantry for unit in inside)

@@ -29,19 +29,21 @@ class SomniumPosition(Position):
 
     ``air[side]`` are the air points left, ``held[side]`` the mask of hexes in a
     side's possession (C28), ``cleared`` the minefields that were lifted,
-    ``attacked`` the hexes attacked in this phase (8.0) and ``fell`` the watched
-    places that were in enemy hands at the end of some player's turn.
+    ``attacked`` the hexes attacked in this phase (8.0). ``tally`` counts for each
+    line of the scoring rules what has to be noted as the game goes (10.2), and
+    ``freed`` tells that the tether was cut for good (4.1.2).
     """
 
-    __slots__ = ("air", "attacked", "battle", "cleared", "fell", "held")
+    __slots__ = ("air", "attacked", "battle", "cleared", "freed", "held", "tally")
 
-    def __init__(self, pieces: int) -> None:
+    def __init__(self, pieces: int, score_lines: int) -> None:
         super().__init__(pieces)
         self.air: list[int] = [0, 0]
         self.held: list[int] = [0, 0]
         self.cleared = 0
         self.attacked = 0
-        self.fell = 0
+        self.tally: list[int] = [0] * score_lines
+        self.freed = False
         self.battle: Battle | None = None
 
     def copy(self) -> SomniumPosition:
@@ -52,7 +54,8 @@ class SomniumPosition(Position):
         other.held = self.held[:]
         other.cleared = self.cleared
         other.attacked = self.attacked
-        other.fell = self.fell
+        other.tally = self.tally[:]
+        other.freed = self.freed
         other.battle = self.battle
         return other
 
@@ -63,6 +66,7 @@ class SomniumPosition(Position):
             tuple(self.held),
             self.cleared,
             self.attacked,
-            self.fell,
+            tuple(self.tally),
+            self.freed,
             self.battle,
         )

@@ -9,7 +9,7 @@ from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.somnium.events import BattleFought, Bombarded
 from scirocco.systems.somnium.losses import STEP, WHOLE_UNIT
-from scirocco.systems.somnium.odds import assess, defenders, defending_side, terrain_shifts
+from scirocco.systems.somnium.odds import assess, defenders, defending_side, has_naval_support, terrain_shifts
 from scirocco.systems.somnium.reasons import because
 from scirocco.systems.somnium.stacks import attack_of
 
@@ -48,7 +48,7 @@ class ResolveBattle(Automatic):
         odds = assess(game, pos, battle)
         first, second = dice.roll(6), dice.roll(6)
         result = game.combat.result(odds.column, first + second)
-        shifts = tuple((f"{shift.number} {shift.reason}", shift.columns) for shift in odds.shifts)
+        shifts = tuple((f"{game.ref(shift.number)} {shift.reason}", shift.columns) for shift in odds.shifts)
         log.append(
             BattleFought(
                 game.ref("5.1.6"),
@@ -111,7 +111,10 @@ def bombardment_column(game: Somnium, pos: SomniumPosition, battle: Battle) -> t
     else:
         strength = battle.air
         vulnerability = sum(game.units[unit].air_vulnerability for unit in inside)
-    shift = sum(s.columns for s in terrain_shifts(game, pos, defending_side(game, pos, battle), battle.target))
+    side = defending_side(game, pos, battle)
+    shift = sum(s.columns for s in terrain_shifts(game, pos, side, battle.target, []))
+    if battle.guns and has_naval_support(game, pos, side, inside):
+        shift -= 1
     column = game.bombardment.clamp(game.bombardment.column_for(strength * vulnerability) + shift)
     return strength, vulnerability, column
 

@@ -1,4 +1,4 @@
-"""5.3: retreats, in a chain, under siege, and over the edge.
+"""5.3: retreats, in a chain, across water, under siege, and over the edge.
 
 A unit goes one hex back, out of every enemy zone. Where it cannot, it goes over
 a map edge that spares it; else, under siege, two hexes with a loss; else it is
@@ -7,17 +7,18 @@ lost (A22).
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from scirocco.core.board import mask_of, members
 from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.systems.somnium.engagement import zone_of
+from scirocco.systems.somnium.engagement import Foes, foes_of, zone_against
 from scirocco.systems.somnium.events import LeftMap, Retreated
 from scirocco.systems.somnium.mines import roll_for_mines, stop_clearing
 from scirocco.systems.somnium.reasons import because
-from scirocco.systems.somnium.stacks import destroy, occupied, put, take_loss, units_in
+from scirocco.systems.somnium.stacks import destroy, put, take_loss, units_in
 from scirocco.systems.somnium.units import REDUCED
 
 if TYPE_CHECKING:
@@ -25,7 +26,12 @@ if TYPE_CHECKING:
     from scirocco.systems.somnium.position import SomniumPosition
 
 
-def can_take_in(game: Somnium, pos: SomniumPosition, side: int, space: int, enemy_zone: int, crossed: int) -> bool:
+def free_hexes(game: Somnium, unit: int, space: int, foes: Foes) -> int:
+    """5.3: the hexes a unit can go to from a hex, with no enemy in them nor next to them."""
+    return game.steps[game.units[unit].mobility][space] & ~zone_against(game, foes, unit) & ~foes.hexes
+
+
+def can_take_in(game: Somnium, pos: SomniumPosition, side: int, space: int, foes: Foes, crossed: int) -> bool:
     """5.3.1, C15: whether a retreating unit can end in a hex: there is room, or one unit there can move on.
 
     ``crossed`` are the hexes the chain has come through already.
@@ -35,28 +41,24 @@ def can_take_in(game: Somnium, pos: SomniumPosition, side: int, space: int, enem
         return True
     crossed |= game.board.bit[space]
     return any(
-        can_take_in(game, pos, side, other, enemy_zone, crossed)
-        for other in members(_free_hexes(game, pos, side, space, enemy_zone) & ~crossed)
+        can_take_in(game, pos, side, other, foes, crossed)
+        for unit in here
+        for other in members(free_hexes(game, unit, space, foes) & ~crossed)
+        if survives(game, pos, unit, (space, other))
     )
 
 
-def _free_hexes(game: Somnium, pos: SomniumPosition, side: int, space: int, enemy_zone: int) -> int:
-    """5.3: hexes next to a hex with no enemy in them nor next to them."""
-    return game.ring[space] & ~enemy_zone & ~occupied(game, pos, 1 - side)
-
-
-def one_hex_retreats(game: Somnium, pos: SomniumPosition, unit: int) -> list[tuple[int, ...]]:
+def one_hex_retreats(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> list[tuple[int, ...]]:
     """5.3, 5.3.1: the hexes a unit may fall back to."""
     side, here = game.side_of[unit], pos.at[unit]
-    enemy_zone = zone_of(game, pos, 1 - side)
     return [
         (space,)
-        for space in members(_free_hexes(game, pos, side, here, enemy_zone))
-        if can_take_in(game, pos, side, space, enemy_zone, game.board.bit[here])
+        for space in members(free_hexes(game, unit, here, foes))
+        if survives(game, pos, unit, (here, space)) and can_take_in(game, pos, side, space, foes, game.board.bit[here])
     ]
 
 
-def siege_retreats(game: Somnium, pos: SomniumPosition, unit: int) -> list[tuple[int, ...]]:
+def siege_retreats(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> list[tuple[int, ...]]:
     """5.3.2, C13, C14: two hexes, the second out of every enemy zone.
 
     Through a hex with friends in it the unit is sheltered. Otherwise it takes a
@@ -64,16 +66,26 @@ def siege_retreats(game: Somnium, pos: SomniumPosition, unit: int) -> list[tuple
     not survive.
     """
     side, here = game.side_of[unit], pos.at[unit]
-    enemies = occupied(game, pos, 1 - side)
-    enemy_zone = zone_of(game, pos, 1 - side)
+    steps = game.steps[game.units[unit].mobility]
     found: list[tuple[int, ...]] = []
-    for first in members(game.ring[here] & ~enemies):
-        if not is_sheltered(game, pos, unit, first) and not can_bear_loss(pos, unit):
-            continue
-        for second in members(_free_hexes(game, pos, side, first, enemy_zone) & ~game.board.bit[here]):
-            if can_take_in(game, pos, side, second, enemy_zone, game.board.bit[here] | game.board.bit[first]):
+    for first in members(steps[here] & ~foes.hexes):
+        for second in members(free_hexes(game, unit, first, foes) & ~game.board.bit[here]):
+            if survives(game, pos, unit, (here, first, second)) and can_take_in(
+                game, pos, side, second, foes, game.board.bit[here] | game.board.bit[first]
+            ):
                 found.append((first, second))
     return found
+
+
+def losses_on(game: Somnium, pos: SomniumPosition, unit: int, path: tuple[int, ...]) -> int:
+    """5.3.2: the losses a retreat along a path costs: one under siege without shelter, one for each water crossed."""
+    hurt = sum(game.hurts_to_cross(unit, here, there) for here, there in pairwise(path))
+    return hurt + (len(path) == 3 and not is_sheltered(game, pos, unit, path[1]))
+
+
+def survives(game: Somnium, pos: SomniumPosition, unit: int, path: tuple[int, ...]) -> bool:
+    losses = losses_on(game, pos, unit, path)
+    return losses == 0 or (losses == 1 and can_bear_loss(pos, unit))
 
 
 def is_sheltered(game: Somnium, pos: SomniumPosition, unit: int, space: int) -> bool:
@@ -88,10 +100,11 @@ def can_bear_loss(pos: SomniumPosition, unit: int) -> bool:
 
 def ways_back(game: Somnium, pos: SomniumPosition, unit: int) -> list[tuple[int, ...]]:
     """A22: every way a unit may retreat; empty when it is lost or leaves the map."""
-    found = one_hex_retreats(game, pos, unit)
+    foes = foes_of(game, pos, game.side_of[unit])
+    found = one_hex_retreats(game, pos, unit, foes)
     if found or game.safe_edges(game.side_of[unit], pos.at[unit]):
         return found
-    return siege_retreats(game, pos, unit)
+    return siege_retreats(game, pos, unit, foes)
 
 
 class Retreat(Stage["Somnium", "SomniumPosition"]):
@@ -131,10 +144,18 @@ class Retreat(Stage["Somnium", "SomniumPosition"]):
             for unit in alive:
                 _no_way_back(game, pos, unit, log)
             return True
-        if len(options) == 1:
+        if len(options) == 1 or self._share_one_way(game, pos, options):
             self.play(game, pos, options[0], dice, log)
             return True
         return False
+
+    def _share_one_way(self, game: Somnium, pos: SomniumPosition, options: list[Action]) -> bool:
+        """A24: all have the same way and nobody has another, and there is room for them all."""
+        way = options[0].spaces
+        task = pos.agenda[-1]
+        if len(options) != len(task.pieces) or any(action.spaces != way for action in options):
+            return False
+        return len(units_in(game, pos, task.side, way[-1])) + len(options) <= game.stacking
 
 
 def _no_way_back(game: Somnium, pos: SomniumPosition, unit: int, log: list[Event]) -> None:
@@ -144,9 +165,10 @@ def _no_way_back(game: Somnium, pos: SomniumPosition, unit: int, log: list[Event
         box = game.board.index[edges[0]]
         put(game, pos, unit, box)
         stop_clearing(pos, unit)
-        log.append(LeftMap(game.ref("5.3.2"), unit, box))
+        log.append(LeftMap(game.ref("5.3.2e"), unit, box))
     else:
-        destroy(game, pos, unit, "5.3", log)
+        lost = pos.battle is not None and unit in pos.battle.lost
+        destroy(game, pos, unit, "5.3.2" if lost else "5.3", log)
 
 
 def fall_back(
@@ -158,20 +180,21 @@ def fall_back(
     log: list[Event],
     trail: tuple[int, ...] = (),
 ) -> None:
-    """Carry out a retreat: mines on the way (9.1), the loss under siege (5.3.2), and room made by a chain (5.3.1).
+    """Carry out a retreat: mines on the way (9.1), the losses it costs (5.3.2), and room made by a chain (5.3.1).
 
     ``trail`` are the hexes the chain came through; it does not come back to them.
     """
     side, start = game.side_of[unit], pos.at[unit]
+    losses = losses_on(game, pos, unit, (start, *way))
+    number = "5.3.2" if len(way) == 2 else "5.3.2w" if losses else "5.3"
     log.append(Retreated(game.ref("5.3" if len(way) == 1 else "5.3.2"), unit, (start, *way)))
     stop_clearing(pos, unit)
-    sheltered = len(way) == 1 or is_sheltered(game, pos, unit, way[0])
     for space in way:
         put(game, pos, unit, space)
         if not roll_for_mines(game, pos, unit, space, dice, log):
             return
-    if not sheltered:
-        take_loss(game, pos, unit, "5.3.2", log)
+    if losses:
+        take_loss(game, pos, unit, number, log)
         if pos.at[unit] < 0:
             return
     if len(units_in(game, pos, side, way[-1])) > game.stacking:
@@ -186,15 +209,14 @@ class Displace(Stage["Somnium", "SomniumPosition"]):
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
         task = pos.agenda[-1]
-        enemy_zone = zone_of(game, pos, 1 - task.side)
+        foes = foes_of(game, pos, task.side)
         crossed = mask_of(task.spaces)
-        free = [
-            space
-            for space in members(_free_hexes(game, pos, task.side, task.space, enemy_zone) & ~crossed)
-            if can_take_in(game, pos, task.side, space, enemy_zone, crossed)
-        ]
         return [
-            Action("retreat", unit, (space,)) for unit in units_in(game, pos, task.side, task.space) for space in free
+            Action("retreat", unit, (space,))
+            for unit in units_in(game, pos, task.side, task.space)
+            for space in members(free_hexes(game, unit, task.space, foes) & ~crossed)
+            if survives(game, pos, unit, (task.space, space))
+            and can_take_in(game, pos, task.side, space, foes, crossed)
         ]
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
@@ -219,22 +241,27 @@ class Displace(Stage["Somnium", "SomniumPosition"]):
 
 def why_not_back(game: Somnium, pos: SomniumPosition, unit: int, way: tuple[int, ...]) -> Why:
     """Why a unit may not retreat along a way."""
-    ids, side = game.board.ids, game.side_of[unit]
+    ids, side, name = game.board.ids, game.side_of[unit], game.units[unit].name
+    foes = foes_of(game, pos, side)
     here = pos.at[unit]
     for space in way:
+        if game.board.is_box(space):
+            return because(game, "5.3.2e", "edge-no-choice", name)
         if space not in game.board.neighbours[here]:
             return because(game, "5.3", "not-adjacent", ids[here], ids[space])
         if not game.land & game.board.bit[space]:
-            return because(game, "5.3.2", "prohibited", ids[space], game.board.terrain[space])
-        if occupied(game, pos, 1 - side) & game.board.bit[space]:
+            return because(game, "5.3.2s", "prohibited", ids[space], game.board.terrain[space])
+        if not game.steps[game.units[unit].mobility][here] >> space & 1:
+            return because(game, "4.0", "closed", name, ids[here], ids[space])
+        if foes.hexes & game.board.bit[space]:
             return because(game, "5.3", "enemy-there", ids[space])
         here = space
-    if zone_of(game, pos, 1 - side) & game.board.bit[way[-1]]:
+    if zone_against(game, foes, unit) & game.board.bit[way[-1]]:
         return because(game, "5.3", "retreat-zone", ids[way[-1]])
-    if len(way) == 1:
-        return because(game, "5.3.1", "retreat-full", ids[way[-1]])
-    if one_hex_retreats(game, pos, unit) or len(way) > 2:
+    if len(way) == 2 and game.safe_edges(side, pos.at[unit]):
+        return because(game, "5.3.2e", "edge-first", name)
+    if len(way) > 2 or (len(way) == 2 and one_hex_retreats(game, pos, unit, foes)):
         return because(game, "5.3.2", "retreat-one")
-    if not can_bear_loss(pos, unit) and not is_sheltered(game, pos, unit, way[0]):
-        return because(game, "5.3.2", "retreat-lost", game.units[unit].name)
+    if not survives(game, pos, unit, (pos.at[unit], *way)):
+        return because(game, "5.3.2" if len(way) == 2 else "5.3.2w", "retreat-lost", name)
     return because(game, "5.3.1", "retreat-full", ids[way[-1]])

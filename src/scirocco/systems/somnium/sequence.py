@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 from scirocco.core.decisions import Event, Task
 from scirocco.systems.somnium.air import grant_air_points
-from scirocco.systems.somnium.engagement import is_engaged, zone_of
-from scirocco.systems.somnium.events import GameEnded, PhaseBegan, TurnBegan
+from scirocco.systems.somnium.arrivals import make_contact
+from scirocco.systems.somnium.engagement import foes_of, note_obligations
+from scirocco.systems.somnium.events import GameEnded, LeftMap, PhaseBegan, TurnBegan
 from scirocco.systems.somnium.mines import clear_minefields
-from scirocco.systems.somnium.scoring import scores, watch_places
-from scirocco.systems.somnium.units import ENTERED, FOUGHT, MOVED, RESTLESS
+from scirocco.systems.somnium.odds import is_besieged
+from scirocco.systems.somnium.scoring import keep_tally, scores
+from scirocco.systems.somnium.stacks import on_map, put
+from scirocco.systems.somnium.units import AFLOAT, FOUGHT, MOVED, OBLIGED, RESTLESS
 
 if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
@@ -45,16 +48,30 @@ def begin_phase(game: Somnium, pos: SomniumPosition, log: list[Event]) -> None:
     side = game.phase_side(pos.phase)
     log.append(PhaseBegan(game.ref("3.0"), side, game.phases[pos.phase]))
     pos.attacked = 0
-    spent = MOVED | ENTERED | FOUGHT
+    spent = MOVED | OBLIGED | FOUGHT
     if game.is_movement(pos.phase):
         for unit in range(len(pos.marks)):
             pos.marks[unit] &= ~spent
-        enemy_zone = zone_of(game, pos, 1 - side)
-        clear_minefields(game, pos, side, enemy_zone, log)
+        foes = foes_of(game, pos, side)
+        clear_minefields(game, pos, side, foes.zone, log)
+        withdraw(game, pos, side, log)
         for unit in game.army[side]:
-            if pos.at[unit] >= 0 and enemy_zone & game.board.bit[pos.at[unit]]:
-                pos.marks[unit] |= RESTLESS
+            pos.marks[unit] &= ~AFLOAT
+            if not game.rest_whole_turn:
+                pos.marks[unit] &= ~RESTLESS
+        note_contact(game, pos, side)
+        make_contact(game, pos, side, log)
+    else:
+        note_obligations(game, pos, side)
     pos.agenda.append(opening_task(game, pos))
+
+
+def note_contact(game: Somnium, pos: SomniumPosition, side: int) -> None:
+    """7.0, C27: who stands next to the enemy when its movement phase begins does not recover in it."""
+    enemies = foes_of(game, pos, side).hexes
+    for unit in game.army[side]:
+        if on_map(game, pos, unit) and game.ring[pos.at[unit]] & enemies:
+            pos.marks[unit] |= RESTLESS
 
 
 def opening_task(game: Somnium, pos: SomniumPosition) -> Task:
@@ -68,11 +85,20 @@ def end_phase(game: Somnium, pos: SomniumPosition, log: list[Event]) -> None:
         return
     side = game.phase_side(pos.phase)
     for unit in game.army[side]:
-        if is_engaged(game, pos, unit):
-            pos.marks[unit] |= RESTLESS
-        else:
-            pos.marks[unit] &= ~RESTLESS
-    watch_places(game, pos, log)
+        pos.marks[unit] &= ~RESTLESS
+    note_contact(game, pos, side)
+    keep_tally(game, pos, side, log)
+
+
+def withdraw(game: Somnium, pos: SomniumPosition, side: int, log: list[Event]) -> None:
+    """4.2.2: formations that leave the game, unless besieged; those leave as soon as they are free."""
+    for order in game.data.withdrawals:
+        box = game.board.index[order.box]
+        for unit in game.army[side]:
+            leaves = game.units[unit].formation == order.formation and pos.turn >= order.turn
+            if leaves and on_map(game, pos, unit) and not is_besieged(game, pos, side, pos.at[unit]):
+                log.append(LeftMap(game.ref("4.2.2"), unit, box))
+                put(game, pos, unit, box)
 
 
 def end_game(game: Somnium, pos: SomniumPosition, log: list[Event]) -> None:

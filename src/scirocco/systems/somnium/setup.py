@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scirocco.core.board import members
+from scirocco.core.board import mask_of, members
 from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import AWAY
 from scirocco.systems.somnium.events import Placed
 from scirocco.systems.somnium.reasons import because
+from scirocco.systems.somnium.scoring import row_of_hex
 from scirocco.systems.somnium.stacks import full_hexes, put
 
 if TYPE_CHECKING:
+    from scirocco.systems.somnium.data import SetupStep
     from scirocco.systems.somnium.game import Somnium
     from scirocco.systems.somnium.position import SomniumPosition
 
@@ -29,11 +31,16 @@ class PlaceUnits(Stage["Somnium", "SomniumPosition"]):
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
         task = pos.agenda[-1]
-        open_hexes = game.start_zone[task.side] & game.land & ~full_hexes(game, pos, task.side)
+        open_hexes = self._zone(game, pos) & ~full_hexes(game, pos, task.side)
         found = [Action("place", task.pieces[0], (space,)) for space in members(open_hexes)]
         if self._can_rest(game, pos):
             found.append(Action("rest"))
         return found
+
+    def _zone(self, game: Somnium, pos: SomniumPosition) -> int:
+        """Where the next unit may stand: the task's number says which step of the scenario this is."""
+        task = pos.agenda[-1]
+        return game.setup_zones[task.number] & game.start_zone[task.side] & game.land
 
     def _can_rest(self, game: Somnium, pos: SomniumPosition) -> bool:
         """Whether every unit left that has a printed place finds room there."""
@@ -59,7 +66,7 @@ class PlaceUnits(Stage["Somnium", "SomniumPosition"]):
         if action.piece != task.pieces[0]:
             return because(game, "10.1", "not-now", f"place {next_unit}")
         space = action.spaces[0]
-        if game.board.is_box(space) or not game.start_zone[task.side] & game.board.bit[space]:
+        if game.board.is_box(space) or not self._zone(game, pos) & game.board.bit[space]:
             return because(game, "10.1", "place-line", game.board.ids[space])
         return because(game, "4.1.1", "stack-full", game.board.ids[space], game.stacking)
 
@@ -81,8 +88,31 @@ class PlaceUnits(Stage["Somnium", "SomniumPosition"]):
         log.append(Placed(game.ref("10.1"), unit, space))
 
 
-def open_set_up(pos: SomniumPosition, left: list[tuple[int, list[int]]]) -> None:
-    """Put on the agenda what each side has to place; the first to place comes last, on top."""
-    for side, units in reversed(left):
-        if units:
-            pos.agenda.append(Task("place", side, pieces=tuple(units)))
+def open_set_up(game: Somnium, pos: SomniumPosition) -> None:
+    """10.1: units with a printed place take it, but for those the scenario leaves to the players; units that jump
+    when the game begins throw their die. The agenda is a stack: the first to place comes last."""
+    by_hand: list[Task] = []
+    for number, step in enumerate(game.scenario_data.setup):
+        side = game.side_named(step.side)
+        units = [game.piece_index[name] for name in step.units if name != "all"]
+        if step.units == ["all"]:
+            units = [unit for unit in game.army[side] if game.units[unit].turn == 0]
+        by_hand.append(Task("place", side, pieces=tuple(units), number=number))
+    left = {unit for task in by_hand for unit in task.pieces}
+    jumps: list[Task] = []
+    for unit in game.units:
+        if unit.home >= 0 and unit.turn == 0 and unit.number not in left:
+            put(game, pos, unit.number, unit.home)
+            if unit.entry == "drop":
+                jumps.append(Task("drop", unit.side, unit.number))
+    pos.agenda += reversed(by_hand + jumps)
+
+
+def setup_zone(game: Somnium, step: SetupStep) -> int:
+    """The hexes a step of the scenario allows, before the start line is asked."""
+    found = game.land
+    for place, sign in ((step.north_of, 1), (step.south_of, -1)):
+        if place:
+            limit = row_of_hex(game, game.board.places[place])
+            found &= mask_of(s for s in range(game.board.size) if sign * row_of_hex(game, s) < sign * limit)
+    return found

@@ -27,7 +27,11 @@ def faults(game: Somnium, pos: SomniumPosition) -> list[str]:
                 found.append(f"{board.ids[where]} is not in the possession of {name}, which stands there")
     if pos.held[0] & pos.held[1]:
         found.append("a hex is in the possession of both sides")
-    most = [max(band.points for band in game.air_bands if band.side == side) for side in game.sides]
+    most = [
+        max((band.points for band in game.air_bands if band.side == side), default=0)
+        + sum(bonus.points for bonus in game.air_bonus if bonus.side == side)
+        for side in game.sides
+    ]
     for side, points in enumerate(pos.air):
         if not 0 <= points <= most[side]:
             found.append(f"the {game.sides[side]} side has {points} air points")
@@ -53,3 +57,46 @@ def _stack_faults(game: Somnium, pos: SomniumPosition) -> list[str]:
         elif len(sides) > game.stacking + (where in crowded):
             found.append(f"{len(sides)} units stand in {game.board.ids[where]}, at most {game.stacking} may")
     return found
+
+
+NEEDS = {
+    "place": "pieces",
+    "drop": "piece",
+    "arrive": "piece",
+    "move": "piece",
+    "attackers": "battle",
+    "battery": "battle",
+    "sorties": "battle",
+    "air": "battle",
+    "support": "battle",
+    "cover": "battle",
+    "resolve": "battle",
+    "bombardment": "battle",
+    "loss": "pieces",
+    "give": "pieces",
+    "pay": "pieces",
+    "retreat": "pieces",
+    "displace": "space",
+    "advance": "pieces",
+}
+"""What a task must name for its stage to make sense of it."""
+
+
+def task_faults(game: Somnium, pos: SomniumPosition) -> list[str]:
+    """What is wrong with the agenda of a position written by hand."""
+    for task in pos.agenda:
+        need = NEEDS.get(task.stage, "")
+        named = {
+            "": True,
+            "piece": task.piece >= 0,
+            "pieces": bool(task.pieces),
+            "space": task.space >= 0,
+            "battle": pos.battle is not None and task.space == pos.battle.target,
+        }
+        if not named[need]:
+            return [f"the task {task.stage} names no {need}"]
+        if any(game.side_of[unit] != task.side for unit in (*task.pieces, *([task.piece] if task.piece >= 0 else []))):
+            return [f"the task {task.stage} is about units of the other side"]
+    if pos.agenda and not pos.over and not game.options(pos):
+        return [f"the task {pos.agenda[-1].stage} leaves nothing to decide"]
+    return []

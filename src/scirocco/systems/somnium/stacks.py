@@ -77,9 +77,12 @@ def put(game: Somnium, pos: SomniumPosition, unit: int, space: int) -> None:
 
 
 def take_possession(game: Somnium, pos: SomniumPosition, side: int, space: int) -> None:
+    """C28: the last side to have had a unit in a hex possesses it. Some place may end the tether for good (G1)."""
     bit = game.board.bit[space]
     pos.held[side] |= bit
     pos.held[1 - side] &= ~bit
+    if side == game.tether_side and space == game.tether_end:
+        pos.freed = True
 
 
 def take_loss(game: Somnium, pos: SomniumPosition, unit: int, number: str, log: list[Event]) -> None:

@@ -36,6 +36,11 @@ class ResultTable:
     def last(self) -> int:
         return len(self.columns) - 1
 
+    @property
+    def even(self) -> int:
+        """5.1.1: the column of equal strength."""
+        return self.columns.index("1-1")
+
     def clamp(self, column: int) -> int:
         """C2: odds or shifts beyond the table stop at its ends."""
         return max(0, min(self.last, column))
@@ -70,6 +75,8 @@ class BombardmentTable(ResultTable):
 
 def build_combat_table(data: CombatData, top_rung: str | None = None) -> ResultTable:
     """The combat table of a folder; ``top_rung`` replaces the result of 9-1 on 2 or 12 (A4)."""
+    if "1-1" not in data.columns:
+        raise DataError("tables.toml", "combat.columns", "there is no column 1-1", "odds are counted from it")
     rows = _rows(data.rows, len(data.columns), RESULTS, "combat")
     if top_rung is not None:
         rows[0][-1] = top_rung

@@ -17,10 +17,14 @@ def facts_of(game: Somnium, pos: SomniumPosition) -> list[tuple[str, str]]:
     """The facts of a position, each a key and a value."""
     found = [("air", " ".join(map(str, pos.air)))]
     found += [(f"held.{game.sides[side]}", _spaces(game, mask)) for side, mask in enumerate(pos.held)]
-    for key in ("cleared", "attacked", "fell"):
+    for key in ("cleared", "attacked"):
         mask: int = getattr(pos, key)
         if mask:
             found.append((key, _spaces(game, mask)))
+    if any(pos.tally):
+        found.append(("tally", " ".join(map(str, pos.tally))))
+    if pos.freed:
+        found.append(("freed", ""))
     if pos.battle is not None:
         found.append(("battle", _battle(game, pos.battle)))
     return found
@@ -43,20 +47,28 @@ def _battle(game: Somnium, battle: Battle) -> str:
 def set_fact(game: Somnium, pos: SomniumPosition, key: str, value: str) -> bool:
     """Take one fact of a text into a position; False when these games have no such line."""
     if key == "air":
-        words = value.split()
-        if len(words) != len(game.sides) or not all(word.isdecimal() for word in words):
-            raise NotationError(f"air {value!r}: one number for each side")
-        pos.air = [int(word) for word in words]
+        pos.air = _numbers(key, value, len(game.sides), "side")
+    elif key == "tally":
+        pos.tally = _numbers(key, value, len(game.scoring), "line of the scoring rules")
+    elif key == "freed":
+        pos.freed = True
     elif key.startswith("held."):
         side = game.side_named(key.removeprefix("held."))
         pos.held[side] = _mask(game, value)
-    elif key in ("cleared", "attacked", "fell"):
+    elif key in ("cleared", "attacked"):
         setattr(pos, key, _mask(game, value))
     elif key == "battle":
         pos.battle = _read_battle(game, value)
     else:
         return False
     return True
+
+
+def _numbers(key: str, value: str, count: int, what: str) -> list[int]:
+    words = value.split()
+    if len(words) != count or not all(word.isdecimal() for word in words):
+        raise NotationError(f"{key} {value!r}: it takes one number for each {what}")
+    return [int(word) for word in words]
 
 
 def _mask(game: Somnium, value: str) -> int:

@@ -8,22 +8,31 @@ REDUCED = 1
 """7.0: the counter lies on its reduced side."""
 MOVED = 2
 """4.0: it has used its movement in this phase."""
-ENTERED = 4
-"""4.1.2: it moved next to the enemy in this phase and has to attack."""
+OBLIGED = 4
+"""4.1.2: it has to attack: it moved next to the enemy in this phase, or stood there when the fighting began."""
 FOUGHT = 8
 """5.0, 8.0: it has attacked in this phase, or its guns have fired."""
 RESTLESS = 16
 """7.0: it was next to the enemy when its last turn ended or its phase began."""
 CLEARING = 32
 """9.4: it ended the last movement phase at work on a minefield."""
+DROPPED = 64
+"""4.2.3: it came down behind the lines and stays where it is until friends reach it."""
+AFLOAT = 128
+"""9.0: it landed from the sea in its last turn and has the ships behind it."""
+
+FOOT, MOTORISED, ARMOUR = 0, 1, 2
+"""How a unit moves. Armour is motorised, and more things are closed to it."""
 
 MARK_WORDS = {
     "reduced": REDUCED,
     "moved": MOVED,
-    "entered": ENTERED,
+    "obliged": OBLIGED,
     "fought": FOUGHT,
     "restless": RESTLESS,
     "clearing": CLEARING,
+    "dropped": DROPPED,
+    "afloat": AFLOAT,
 }
 
 
@@ -38,7 +47,7 @@ class Unit(NamedTuple):
     nation: str
     formation: str
     type: str
-    motorised: bool
+    mobility: int
     attack: int
     defence: int
     movement: int
@@ -46,14 +55,23 @@ class Unit(NamedTuple):
     reduced_defence: int
     range: int
     home: int
+    turn: int
+    entry: str
     air_vulnerability: int
     gun_vulnerability: int
     infantry: bool
     armour: bool
     armoured: bool
+    soft: bool
     gun: bool
     engineer: bool
+    airborne: bool
+    commando: bool
     mine_loss: int
+
+    @property
+    def motorised(self) -> bool:
+        return self.mobility != FOOT
 
     @property
     def advance(self) -> int:

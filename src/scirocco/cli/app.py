@@ -1,0 +1,214 @@
+"""The commands and what may be said to them. Each fetches what it needs when it is called, so that all start fast."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from scirocco.cli.entry import OneLineGroup
+from scirocco.core.errors import SciroccoError
+
+# Typer loads a validation library for every value that is not a plain flag, and an unused --help counts as such.
+# Saying that it is off lets `scirocco` and `scirocco games` answer in half the time.
+NO_HELP_ASKED = {"help": False, "games": {"help": False}}
+
+app = typer.Typer(
+    name="scirocco",
+    cls=OneLineGroup,
+    help="Board wargames of the Mediterranean war, with every rule kept.",
+    invoke_without_command=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "default_map": NO_HELP_ASKED},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game, or the path of a game folder.")]
+ScenarioName = Annotated[str | None, typer.Option("--scenario", metavar="S", help="The scenario; else the first one.")]
+OptionNames = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME", help="Switch an optional reading of the rules on.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
+
+
+@app.callback()
+def welcome(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
+) -> None:
+    """Board wargames of the Mediterranean war, with every rule kept."""
+    if version:
+        import scirocco
+
+        typer.echo(f"scirocco {scirocco.__version__} ({'compiled' if scirocco.compiled() else 'plain Python'})")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games, their scenarios and sides."""
+    from scirocco.cli.catalogue import games_json, games_text
+
+    typer.echo(json.dumps(games_json(), indent=1, ensure_ascii=False) if as_json else games_text())
+
+
+@app.command()
+def check(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="An id or a folder; all games when left out.")
+    ] = None,
+) -> None:
+    """Say whether a game's data files are sound, and what to mend."""
+    from scirocco.cli.checking import problems
+    from scirocco.games import game_ids
+
+    wrong = False
+    for name in [game] if game is not None else game_ids():
+        found = problems(name)
+        for problem in found:
+            typer.echo(f"{name}: {problem}", err=True)
+        if not found:
+            typer.echo(f"{name}: sound")
+        wrong = wrong or bool(found)
+    if wrong:
+        raise typer.Exit(1)
+
+
+@app.command()
+def play(
+    game: GameName,
+    scenario: ScenarioName = None,
+    side: Annotated[str | None, typer.Option(metavar="X", help="The side you play against the machine.")] = None,
+    against: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="Let the machine play the other side: random, regular.")
+    ] = None,
+    option: OptionNames = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="K", help="Seed of the dice, for a game that can be repeated.")
+    ] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+) -> None:
+    """Play a game, against the machine or with a friend at the same keyboard."""
+    from scirocco.cli.files import Chosen
+    from scirocco.cli.seats import sit_down
+
+    sit_down(Chosen(game, scenario, tuple(option or ())), side, against, seed, load)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    scenario: ScenarioName = None,
+    players: Annotated[
+        str, typer.Option(metavar="A,B", help="A level for each side, in the order of the sides.")
+    ] = "random,random",
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(metavar="K", help="The same seed gives the same results.")] = 0,
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes play.")] = 1,
+    option: OptionNames = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games between machine players, and see who wins."""
+    from scirocco.cli.files import folder_or_id
+    from scirocco.cli.simulating import run_simulation
+    from scirocco.lab import Plan
+
+    levels = tuple(name.strip() for name in players.split(","))
+    plan = Plan(folder_or_id(game), scenario, tuple(option or ()), levels, games, seed)
+    run_simulation(plan, jobs, as_json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A recorded game (.war).")],
+    verify: Annotated[bool, typer.Option("--verify", help="Only say whether every line keeps the rules.")] = False,
+    at: Annotated[int | None, typer.Option(metavar="N", help="Show the board after N actions.")] = None,
+) -> None:
+    """Tell a recorded game again, or verify it line by line."""
+    from scirocco.cli.files import BrokenRecord, open_record
+    from scirocco.cli.replaying import show_at, tell_game, verdict
+    from scirocco.cli.screen import open_screen
+
+    try:
+        record = open_record(file)
+    except BrokenRecord as error:
+        typer.echo(f"scirocco: {error}", err=True)
+        raise typer.Exit(1) from None
+    if at is not None:
+        show_at(open_screen(), record, at)
+    if verify:
+        verdict(open_screen(), record)
+    elif at is None:
+        tell_game(open_screen(), record)
+
+
+@app.command()
+def odds(
+    game: GameName,
+    attack: Annotated[int, typer.Option(metavar="A", help="Attack points, air points included.")],
+    defence: Annotated[int, typer.Option(metavar="D", help="Defence points.")],
+    shift: Annotated[
+        int, typer.Option(metavar="N", help="Columns to the right for the attacker; negative to the left.")
+    ] = 0,
+    option: OptionNames = None,
+    as_json: AsJson = False,
+) -> None:
+    """Give the exact chances of an attack."""
+    from scirocco.cli.chances import as_json as in_json
+    from scirocco.cli.chances import summary_text, weigh
+    from scirocco.cli.files import Chosen
+    from scirocco.cli.names import as_somnium
+
+    loaded = as_somnium(Chosen(game, None, tuple(option or ())).load())
+    found = weigh(loaded, attack, defence, shift)
+    if as_json:
+        typer.echo(json.dumps(in_json(loaded, found), indent=1))
+        return
+    from scirocco.cli.reports import chance_lines
+
+    moved = f", shifted {shift:+d}: {found.column}" if shift else ""
+    typer.echo(f"{attack} against {defence} is {found.base}{moved}.")
+    typer.echo("\n".join(chance_lines(found.chances)))
+    typer.echo(f"{summary_text(found.chances)}.".capitalize())
+
+
+@app.command()
+def show(
+    game: GameName,
+    out: Annotated[Path, typer.Option(metavar="X.svg|X.png", help="The picture to write.")],
+    scenario: ScenarioName = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A recorded game; else the start is drawn.")
+    ] = None,
+    at: Annotated[
+        int | None, typer.Option(metavar="N", help="The position after N actions; else the last one.")
+    ] = None,
+    width: Annotated[int, typer.Option(metavar="W", help="Width of a PNG in pixels.")] = 2000,
+) -> None:
+    """Draw a position as SVG or PNG."""
+    kind = out.suffix.lower()
+    if kind not in (".svg", ".png"):
+        raise SciroccoError(f"{out}: the name must end in .svg or .png")
+    if not 100 <= width <= 20_000:
+        raise SciroccoError(f"a picture {width} pixels wide cannot be made: choose between 100 and 20000")
+    if not out.parent.is_dir():
+        raise SciroccoError(f"{out}: there is no folder {out.parent}")
+    if at is not None and record is None:
+        raise SciroccoError("--at counts the actions of a record: add --record FILE")
+    from scirocco.cli.files import Chosen, open_record, write_file
+    from scirocco.cli.pictures import picture
+
+    chosen = Chosen(game, scenario, ())
+    if record is None:
+        loaded = chosen.load()
+        position = loaded.start()
+    else:
+        opened = open_record(record, chosen)
+        loaded = opened.game
+        position = opened.position if at is None else opened.at(at)
+    write_file(out, picture(chosen, loaded, position, width if kind == ".png" else 0))
+    typer.echo(f"{out} is drawn.")

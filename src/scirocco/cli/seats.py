@@ -1,0 +1,51 @@
+"""Sitting down to a game: new or saved, with a friend or against the machine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from scirocco.cli.files import Chosen, folder_or_id, open_record
+from scirocco.cli.names import as_somnium
+from scirocco.cli.screen import open_screen, say
+from scirocco.cli.table import Table, seats_text
+from scirocco.core.dice import RandomDice
+from scirocco.core.errors import NotationError
+from scirocco.core.records import Record
+from scirocco.players import LEVELS, Player, make_player
+from scirocco.systems.somnium import Somnium
+
+PERSON = "person"
+
+
+def sit_down(chosen: Chosen, side: str | None, against: str | None, seed: int | None, saved: Path | None) -> None:
+    """Play at the terminal. A saved game remembers who played which side, unless it is said anew."""
+    wanted = as_somnium(chosen.load())
+    if side is not None:
+        wanted.side_named(side)
+    if against is not None and against not in (*LEVELS, PERSON):
+        raise NotationError(
+            f"there is no level {against!r}; there are {', '.join(LEVELS)}, and {PERSON} for two people"
+        )
+    record = Record(wanted) if saved is None else open_record(saved, chosen)
+    game = as_somnium(record.game)
+    machines = _seat(game, record, side, against, seed)
+    console = open_screen()
+    say(console, f"{game.title}: {game.scenario_data.title}. {seats_text(game, machines)}", "bold")
+    Table(record, RandomDice(seed), machines, console, folder_or_id(chosen.game)).run()
+
+
+def _seat(game: Somnium, record: Record, side: str | None, against: str | None, seed: int | None) -> dict[int, Player]:
+    """The machine's seats, written into the record's headers so that a saved game knows them."""
+    level = against or record.headers.get("against", PERSON)
+    if level == PERSON:
+        record.headers.pop("against", None)
+        record.headers.pop("side", None)
+        return {}
+    name = side or record.headers.get("side", game.sides[0])
+    mine = game.side_named(name)
+    record.headers.update(against=level, side=name)
+    return {
+        number: make_player(level, None if seed is None else seed + number)
+        for number in range(len(game.sides))
+        if number != mine
+    }

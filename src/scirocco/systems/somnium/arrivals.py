@@ -1,0 +1,202 @@
+"""4.2.1 and 4.2.3: units that come into play during the game, over an edge, through a port or from the air."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scirocco.core.board import mask_of, members
+from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.dice import Dice
+from scirocco.core.errors import Why
+from scirocco.core.position import AWAY
+from scirocco.systems.somnium.engagement import Foes, foes_of, is_engaged
+from scirocco.systems.somnium.events import Arrived, ContactMade, DropRolled
+from scirocco.systems.somnium.mines import mines_against, roll_for_mines
+from scirocco.systems.somnium.reasons import because
+from scirocco.systems.somnium.stacks import full_hexes, on_map, put, take_loss
+from scirocco.systems.somnium.tether import is_tethered, tether_hexes
+from scirocco.systems.somnium.units import AFLOAT, DROPPED, MOVED, OBLIGED
+
+if TYPE_CHECKING:
+    from scirocco.systems.somnium.game import Somnium
+    from scirocco.systems.somnium.position import SomniumPosition
+
+
+def is_waiting(game: Somnium, pos: SomniumPosition, unit: int) -> bool:
+    """Whether a unit may come into play now: its turn has come and there is a place for it."""
+    counter = game.units[unit]
+    return (
+        pos.at[unit] == AWAY
+        and counter.entry != ""
+        and counter.turn <= pos.turn < game.gone_from[unit]
+        and not pos.marks[unit] & MOVED
+        and bool(landing_hexes(game, pos, unit) | drop_hexes(game, pos, unit))
+    )
+
+
+def why_not_arrive(game: Somnium, pos: SomniumPosition, unit: int) -> Why:
+    counter = game.units[unit]
+    number = "4.2.3" if counter.entry == "drop" else "4.2.1"
+    if pos.at[unit] == AWAY and counter.entry and pos.turn < counter.turn:
+        return because(game, number, "too-early", counter.name, counter.turn)
+    if pos.at[unit] == AWAY and pos.turn >= game.gone_from[unit]:
+        return because(game, "4.2.2", "withdrawn", counter.name, game.gone_from[unit])
+    if pos.at[unit] == AWAY and counter.entry:
+        return because(game, number, "no-landing", counter.name)
+    return because(game, "4.0", "not-on-map", counter.name)
+
+
+def landing_hexes(game: Somnium, pos: SomniumPosition, unit: int) -> int:
+    """Mask of the hexes through which a unit may come in without a drop."""
+    counter = game.units[unit]
+    foes = foes_of(game, pos, counter.side)
+    shut = foes.hexes | full_hexes(game, pos, counter.side)
+    if counter.entry == "edge":
+        tether = tether_hexes(game, pos, counter.side) if is_tethered(game, unit) else None
+        return game.entry_edge[unit] & ~shut & _affordable(game, pos, unit) & (-1 if tether is None else tether)
+    if counter.entry == "drop":
+        return 0
+    return _ports(game, pos, unit, foes, shut) & ~shut
+
+
+def _affordable(game: Somnium, pos: SomniumPosition, unit: int) -> int:
+    """The first hex must be within the unit's points."""
+    points = 2 * game.units[unit].movement
+    return mask_of(space for space in members(game.entry_edge[unit]) if entry_price(game, pos, unit, space) <= points)
+
+
+def entry_price(game: Somnium, pos: SomniumPosition, unit: int, space: int) -> int:
+    """Half-points for the first hex: an edge hex costs its terrain, or its road; the count from a port begins with
+    the next hex."""
+    counter = game.units[unit]
+    if counter.entry != "edge":
+        return 0
+    mined = mines_against(game, pos, counter.side) >> space & 1
+    return game.edge_cost(space, counter.mobility) + (game.mine_surcharge if mined else 0)
+
+
+def _ports(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes, shut: int) -> int:
+    """S4, S9, S14, S17, S26: the printed place if it serves, else any port of the side's list; Commandos also any
+    city on the coast."""
+    counter = game.units[unit]
+    held = pos.held[counter.side] & ~(foes.zone if game.landings_unengaged[counter.side] else shut)
+    free = game.landing_ports[counter.side] & held
+    if counter.commando:
+        free |= game.coastal_cities
+    printed = game.board.bit[counter.home] if counter.home >= 0 else 0
+    return printed if printed & held else free
+
+
+def drop_hexes(game: Somnium, pos: SomniumPosition, unit: int) -> int:
+    """4.2.3: where a unit may jump: its printed hex, or for the reserve any hex but those the rules except, out of
+    enemy zones."""
+    counter = game.units[unit]
+    foes = foes_of(game, pos, counter.side)
+    shut = foes.hexes | full_hexes(game, pos, counter.side)
+    if counter.entry == "drop":
+        return game.board.bit[counter.home] & ~shut
+    if counter.entry == "reserve" and counter.airborne:
+        return game.drop_zone & ~shut & ~foes.zone
+    return 0
+
+
+class Arrive(Stage["Somnium", "SomniumPosition"]):
+    """4.2.1, 4.2.3: where a unit comes in: ``enter`` by land or sea, ``drop`` from the air."""
+
+    kind = "arrive"
+    rule = "4.2.1"
+
+    def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
+        unit = pos.agenda[-1].piece
+        found = [Action("enter", unit, (space,)) for space in members(landing_hexes(game, pos, unit))]
+        found += [Action("drop", unit, (space,)) for space in members(drop_hexes(game, pos, unit))]
+        return [*found, Action("stop")]
+
+    def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
+        unit = pos.agenda[-1].piece
+        name = game.units[unit].name
+        if action.verb not in ("enter", "drop") or action.piece != unit or len(action.spaces) != 1:
+            return because(game, "4.2.1", "not-now", f"say where {name} comes in, or stop it")
+        number = "4.2.3" if action.verb == "drop" else "4.2.1"
+        return because(game, number, "not-there", name, game.board.ids[action.spaces[0]])
+
+    def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
+        task = pos.agenda.pop()
+        if action.verb == "stop":
+            pos.marks[task.piece] |= MOVED
+            return
+        space = action.spaces[0]
+        if action.verb == "drop":
+            put(game, pos, task.piece, space)
+            log.append(Arrived(game.ref("4.2.3"), task.piece, space, "drop"))
+            roll_drop(game, pos, task.piece, dice, log)
+            if is_engaged(game, pos, task.piece):
+                pos.marks[task.piece] |= OBLIGED
+        else:
+            self._land(game, pos, task, space, dice, log)
+        make_contact(game, pos, task.side, log)
+
+    def _land(self, game: Somnium, pos: SomniumPosition, task: Task, space: int, dice: Dice, log: list[Event]) -> None:
+        unit = task.piece
+        counter = game.units[unit]
+        behind = not pos.held[task.side] >> space & 1
+        price = entry_price(game, pos, unit, space)
+        put(game, pos, unit, space)
+        log.append(Arrived(game.ref("4.2.1"), unit, space, counter.entry))
+        pos.marks[unit] |= MOVED
+        if counter.commando:
+            pos.marks[unit] |= AFLOAT
+            if behind:
+                pos.marks[unit] |= DROPPED
+        if roll_for_mines(game, pos, unit, space, dice, log):
+            game.go_on(pos, Task("move", task.side, unit), 2 * counter.movement - price)
+
+
+class RollDrop(Stage["Somnium", "SomniumPosition"]):
+    """4.2.3: a unit that jumps when the game begins. Nothing is to be chosen but to throw the die."""
+
+    kind = "drop"
+    rule = "4.2.3"
+
+    def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
+        unit = pos.agenda[-1].piece
+        return [Action("drop", unit, (pos.at[unit],))]
+
+    def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
+        return because(game, "4.2.3", "not-now", f"throw the die for {game.units[pos.agenda[-1].piece].name}")
+
+    def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
+        unit = pos.agenda.pop().piece
+        log.append(Arrived(game.ref("4.2.3"), unit, pos.at[unit], "drop"))
+        roll_drop(game, pos, unit, dice, log)
+
+
+def roll_drop(game: Somnium, pos: SomniumPosition, unit: int, dice: Dice, log: list[Event]) -> None:
+    """4.2.3: the die says whether the unit comes down in good order; then it waits for friends (S13)."""
+    die = dice.roll(6)
+    intact = die in game.drop_intact
+    log.append(DropRolled(game.ref("4.2.3"), unit, pos.at[unit], die, intact))
+    if not intact:
+        take_loss(game, pos, unit, "4.2.3", log)
+    pos.marks[unit] |= DROPPED | MOVED
+
+
+def make_contact(game: Somnium, pos: SomniumPosition, side: int, log: list[Event]) -> None:
+    """S13: a dropped unit with free friends in its hex or next to it is free from then on."""
+    dropped = [unit for unit in game.army[side] if pos.marks[unit] & DROPPED and on_map(game, pos, unit)]
+    changed = bool(dropped)
+    while changed:
+        changed = False
+        for unit in dropped:
+            if pos.marks[unit] & DROPPED and _has_free_friend(game, pos, unit):
+                pos.marks[unit] &= ~DROPPED
+                log.append(ContactMade(game.ref("4.2.3"), unit, pos.at[unit]))
+                changed = True
+
+
+def _has_free_friend(game: Somnium, pos: SomniumPosition, unit: int) -> bool:
+    near = game.ring[pos.at[unit]] | game.board.bit[pos.at[unit]]
+    return any(
+        other != unit and on_map(game, pos, other) and near >> pos.at[other] & 1 and not pos.marks[other] & DROPPED
+        for other in game.army[game.side_of[unit]]
+    )
