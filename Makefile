@@ -52,7 +52,7 @@ types: $(DEV) ## Check types
 
 rules: $(DEV) ## Report which rules and rulings the tests prove
 	@mkdir -p build
-	$(BIN)/python -m pytest --collect-only -q --rules-report build/rules.json
+	$(BIN)/python -m pytest tests --collect-only -qq --rules-report build/rules.json
 
 bench: $(DEV) ## Measure speed
 	$(BIN)/python -m pytest bench --benchmark-only

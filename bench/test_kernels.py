@@ -65,4 +65,4 @@ def test_whole_random_game(benchmark: BenchmarkFixture, game: Any) -> None:
         while not pos.over:
             game.play(pos, rng.choice(game.options(pos)), dice)
 
-    benchmark.pedantic(play, rounds=3)
+    benchmark(play)

@@ -14,9 +14,7 @@ from tests.properties.invariants import check_position, check_replay, play_and_c
 
 SWITCHES = ["strict_inverse", "air_pool_game", "armour_bonus_pure", "rail_off", "top_rung_eliminates"]
 
-whole_games = settings(
-    max_examples=4, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
-)
+whole_games = settings(max_examples=4, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 
 
 @whole_games

@@ -20,7 +20,7 @@ def test_mines_are_lifted_only_when_the_next_allied_movement_begins() -> None:
     table.do("uk_eng 0806-0807")
     table.do("stop")
     table.do("end")
-    assert table.hex("0807") and not table.pos.cleared, "they have only set to work"
+    assert not table.pos.cleared, "they have only set to work"
     table.do("end")
     assert table.game.sides[table.decision.side] == "allied"
     assert table.pos.cleared == table.game.board.bit[table.hex("0807")]
@@ -40,7 +40,9 @@ def test_the_railway_spares_nobody_the_mines() -> None:
 
 @pytest.mark.rule("alamein 5.1.5")
 @pytest.mark.ruling("alamein A34")
-@pytest.mark.parametrize(("target", "attacker", "bonus"), [("1106", "1107", 0), ("1109", "1110", 0), ("1107", "1108", 1)])
+@pytest.mark.parametrize(
+    ("target", "attacker", "bonus"), [("1106", "1107", 0), ("1109", "1110", 0), ("1107", "1108", 1)]
+)
 def test_villages_and_crests_with_tracks_are_not_open_ground(target: str, attacker: str, bonus: int) -> None:
     table = Tabletop("allied combat", f"uk_22_7 {attacker}", f"it_61_trento {target}")
     shifts = [shift for shift in table.odds(target, ["uk_22_7"]).shifts if shift.number == "5.1.5"]
