@@ -12,8 +12,8 @@ from __future__ import annotations
 import argparse
 import json
 import tomllib
-from collections.abc import Callable, Iterator
-from math import cos, radians
+from collections.abc import Callable, Iterator, Sequence
+from math import ceil, cos, hypot, radians
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +71,23 @@ def clipped(ring: list[Point], axis: int, limit: float, keep_above: bool) -> lis
     return found
 
 
+def with_firm_corners(ring: list[Point], cuts: Sequence[tuple[int, float]]) -> list[Point]:
+    """The ring with points all along its cuts: who rounds its corners, as drawing does, then rounds them off the sheet.
+
+    A corner loses a share of its sides; without these points the side is as long as the sheet.
+    """
+    found: list[Point] = []
+    for before, here in zip([ring[-1], *ring[:-1]], ring, strict=True):
+        if any(abs(before[axis] - limit) < 1e-9 and abs(here[axis] - limit) < 1e-9 for axis, limit in cuts):
+            pieces = ceil(hypot(here[0] - before[0], here[1] - before[1]) / MARGIN * 2) or 1
+            found += [
+                (before[0] + (here[0] - before[0]) * k / pieces, before[1] + (here[1] - before[1]) * k / pieces)
+                for k in range(1, pieces)
+            ]
+        found.append(here)
+    return found
+
+
 def sheet(layout: dict[str, Any]) -> tuple[float, float]:
     """Width and height of the board in its units."""
     columns, rows = layout["columns"], layout["rows"]
@@ -83,20 +100,16 @@ def coast_of(geojson: dict[str, Any], board: dict[str, Any]) -> list[list[Point]
     """The land outlines of a board, clipped."""
     project = projection(board)
     wide, high = sheet(board["layout"])
+    cuts = ((0, -MARGIN, True), (0, wide + MARGIN, False), (1, -MARGIN, True), (1, high + MARGIN, False))
     found = []
     for ring in rings(geojson):
         points = [project(point) for point in ring]
         if points[0] == points[-1]:
             points.pop()
-        for axis, limit, above in (
-            (0, -MARGIN, True),
-            (0, wide + MARGIN, False),
-            (1, -MARGIN, True),
-            (1, high + MARGIN, False),
-        ):
+        for axis, limit, above in cuts:
             points = clipped(points, axis, limit, above) if points else []
         if len(points) > 2:
-            found.append(points)
+            found.append(with_firm_corners(points, [(axis, limit) for axis, limit, _ in cuts]))
     return found
 
 

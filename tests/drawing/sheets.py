@@ -1,28 +1,60 @@
-"""The board of El Alamein and its counters, as the drawing tests want them."""
+"""The boards, and the counters of El Alamein, as the drawing tests want them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from xml.etree import ElementTree
 
 from scirocco.core.board import Board
 from scirocco.core.boardfile import read_board
-from scirocco.drawing import CounterFace, read_coast
+from scirocco.drawing import CounterFace, draw_board, read_coast, read_ground
+from scirocco.drawing.board import BoardDrawing
 from scirocco.drawing.coast import Coast
+from scirocco.drawing.plan import Plan
 from scirocco.systems.somnium.data import PieceRow, read_folder
 
+SVG = "{http://www.w3.org/2000/svg}"
+HEX_GAMES = ("alamein", "gazala", "sicily", "gazala1942")
 FOLDER = files("scirocco.games").joinpath("alamein")
 
 
-@cache
-def board() -> Board:
-    return read_board(FOLDER)
+def folder(game: str) -> Traversable:
+    return files("scirocco.games").joinpath(game)
 
 
 @cache
-def coast() -> Coast:
-    return read_coast(FOLDER)
+def board(game: str = "alamein") -> Board:
+    return read_board(folder(game))
+
+
+@cache
+def coast(game: str = "alamein") -> Coast:
+    return read_coast(folder(game))
+
+
+@cache
+def ground(game: str = "alamein") -> bytes:
+    data = read_ground(folder(game))
+    assert data is not None
+    return data
+
+
+@cache
+def drawing(game: str = "alamein") -> BoardDrawing:
+    return BoardDrawing(Plan(board(game)), coast(game), ground=ground(game))
+
+
+@cache
+def sheet(game: str = "alamein") -> str:
+    """The whole map with its ground picture by address, so that what is left is the vector part."""
+    return draw_board(board(game), game.capitalize(), "1942", coast=coast(game), ground_href=f"{game}.webp")
+
+
+def words(svg: str) -> set[str]:
+    return {"".join(text.itertext()) for text in ElementTree.fromstring(svg).iter(f"{SVG}text")}
 
 
 @cache

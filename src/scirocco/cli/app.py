@@ -176,6 +176,52 @@ def odds(
     typer.echo(f"{summary_text(found.chances)}.".capitalize())
 
 
+def has_rules(game: str) -> bool:
+    """Whether a game can be played yet; some have only their board."""
+    from scirocco.games import board_ids, game_ids
+
+    return game in game_ids() or game not in board_ids()
+
+
+@app.command("print")
+def print_and_play(
+    game: GameName,
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the PDF is put.")],
+    paper: Annotated[str, typer.Option(metavar="A4|Letter", help="The paper of your printer.")] = "A4",
+    pitch: Annotated[float, typer.Option(metavar="MM", help="From hex to hex, in millimetres.")] = 18.0,
+) -> None:
+    """Write a print-and-play PDF: the map in pages, the counters front and back."""
+    if paper not in ("A4", "Letter"):
+        raise SciroccoError(f"there is no paper {paper!r}: choose A4 or Letter")
+    if not 8 <= pitch <= 40:
+        raise SciroccoError(f"hexes of {pitch} mm cannot be printed: choose between 8 and 40")
+    if out.exists() and not out.is_dir():
+        raise SciroccoError(f"{out} is not a folder")
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from scirocco.cli.files import Chosen, folder_or_id, write_file
+    from scirocco.cli.pictures import sheets
+    from scirocco.games import load_board
+
+    loaded = Chosen(game, None, ()).load() if has_rules(game) else None
+    board = loaded.board if loaded is not None else load_board(folder_or_id(game))
+    out.mkdir(parents=True, exist_ok=True)
+    target = out / f"{Path(game).name}.pdf"
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(f"printing {board.title}", total=None)
+        pages = sheets(
+            game,
+            loaded,
+            board,
+            "Letter" if paper == "Letter" else "A4",
+            pitch,
+            lambda page, of: bar.update(task, completed=page, total=of),
+        )
+    write_file(target, pages)
+    typer.echo(f"{target} is written.")
+
+
 @app.command()
 def show(
     game: GameName,
@@ -188,8 +234,10 @@ def show(
         int | None, typer.Option(metavar="N", help="The position after N actions; else the last one.")
     ] = None,
     width: Annotated[int, typer.Option(metavar="W", help="Width of a PNG in pixels.")] = 2000,
+    theme: Annotated[str, typer.Option(metavar="light|dark", help="Paper by day, or by night.")] = "light",
+    bare: Annotated[bool, typer.Option("--bare", help="The board without counters.")] = False,
 ) -> None:
-    """Draw a position as SVG or PNG."""
+    """Draw a board or a position as SVG or PNG."""
     kind = out.suffix.lower()
     if kind not in (".svg", ".png"):
         raise SciroccoError(f"{out}: the name must end in .svg or .png")
@@ -199,16 +247,22 @@ def show(
         raise SciroccoError(f"{out}: there is no folder {out.parent}")
     if at is not None and record is None:
         raise SciroccoError("--at counts the actions of a record: add --record FILE")
-    from scirocco.cli.files import Chosen, open_record, write_file
-    from scirocco.cli.pictures import picture
+    if theme not in ("light", "dark"):
+        raise SciroccoError(f"there is no theme {theme!r}: choose light or dark")
+    from scirocco.cli.files import Chosen, folder_or_id, open_record, write_file
+    from scirocco.cli.pictures import Look, picture
+    from scirocco.games import load_board
 
+    look = Look(width if kind == ".png" else 0, "dark" if theme == "dark" else "light")
     chosen = Chosen(game, scenario, ())
-    if record is None:
-        loaded = chosen.load()
-        position = loaded.start()
-    else:
+    if record is not None:
         opened = open_record(record, chosen)
-        loaded = opened.game
         position = opened.position if at is None else opened.at(at)
-    write_file(out, picture(chosen, loaded, position, width if kind == ".png" else 0))
+        drawn = picture(game, opened.game, position, opened.game.board, look)
+    elif has_rules(game):
+        loaded = chosen.load()
+        drawn = picture(game, loaded, None if bare else loaded.start(), loaded.board, look)
+    else:
+        drawn = picture(game, None, None, load_board(folder_or_id(game)), look)
+    write_file(out, drawn)
     typer.echo(f"{out} is drawn.")

@@ -9,7 +9,8 @@ from scirocco.cli.files import folder_or_id
 from scirocco.cli.names import as_somnium
 from scirocco.cli.rulebook import Rulebook
 from scirocco.core.errors import DataError, SciroccoError
-from scirocco.games import game_folder
+from scirocco.games import game_folder, load_board
+from scirocco.games.boardchecks import board_faults
 from scirocco.systems.somnium import Somnium, scenario_ids
 from scirocco.systems.somnium.engagement import is_engaged
 from scirocco.systems.somnium.position import SomniumPosition
@@ -31,6 +32,10 @@ def _all_problems(game_id: str) -> Iterator[str]:
     except (SciroccoError, OSError) as error:
         yield _told(error, "scenarios")
         return
+    try:
+        yield from (f"board: {fault}" for fault in board_faults(load_board(game_id)))
+    except SciroccoError as error:
+        yield str(error)
     game: Somnium | None = None
     for scenario in scenarios:
         try:

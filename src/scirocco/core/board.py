@@ -61,6 +61,8 @@ class Board:
         layout: HexLayout | None = None,
         boxes: Sequence[str] = (),
     ) -> None:
+        self.title = ""
+        self.subtitle = ""
         self.layout = layout
         self.size = len(ids)
         self.ids = [*ids, *boxes]

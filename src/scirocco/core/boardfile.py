@@ -59,6 +59,8 @@ class HexsideData(Struct, forbid_unknown_fields=True):
 
 
 class BoardData(Struct, forbid_unknown_fields=True):
+    title: str
+    subtitle: str
     layout: LayoutData
     georeference: Georeference | None = None
     places: dict[str, str] = {}
@@ -105,6 +107,7 @@ def read_board(folder: Traversable, terrain_kinds: Collection[str] | None = None
         board = Board.of_hexes(layout, data.boxes)
         _lay_hexes(board, read_csv(folder, "hexes.csv", HexRow))
         _place_on_earth(board, layout, data.georeference)
+    board.title, board.subtitle = data.title, data.subtitle
     _check_terrain(board, terrain_kinds, "areas.csv" if data.layout.orientation == "areas" else "hexes.csv")
     board.lines += [_build_line(board, line) for line in data.lines]
     for kind in dict.fromkeys(side.kind for side in data.hexsides):

@@ -1,8 +1,9 @@
-"""The ground: sand in a low light from the north-west, ridges with hachures, the depression with its cliff.
+"""The ground: land in a low light from the north-west, ridges with hachures, the depression with its cliff.
 
 Height is made up from the terrain of the hexes, not measured: joined crest
 hexes share one spine, a massif stands up as a whole, a basin falls away.
-The soft part (tint and light) becomes one small picture; the strokes that
+The soft part (tint and light) is a picture, baked for each board by a tool of
+the atlas from the same fields, or a plainer one made here; the strokes that
 make a ridge a ridge (hachures) stay lines, sharp at any size.
 """
 
@@ -10,6 +11,8 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from functools import cached_property
+from importlib.resources.abc import Traversable
 from math import exp, hypot, sqrt
 from random import Random
 
@@ -18,6 +21,7 @@ from scirocco.drawing.plan import PITCH, Plan
 from scirocco.drawing.raster import Field, Grid, contours, png_uri
 from scirocco.drawing.svg import Point, element, group, num, path, polyline
 
+FILE = "ground.webp"
 STEP = PITCH / 12
 MOST_CELLS = 80_000  # a larger board gets a coarser picture, not a slower one
 LIGHT = 0.529, 0.661  # from the north-west, a little over 40 degrees high: along each axis, and downwards
@@ -30,32 +34,87 @@ RIDGE_HACHURES = (
 )
 MASSIF_HACHURES = ((0.42, 7.5, 10.0, "#6B4518", 0.5),)
 MASSIF_HEIGHTS = {"rough": 9.0, "hill": 22.0}
+CONE_HACHURES = ((0.80, 6.0, 15.0, "#3B2C28", 0.55), (0.55, 7.5, 14.0, "#3B2C28", 0.4))
 BASIN_HACHURES = ((0.62, 6.0, 19.0, palette.CLIFF, 0.85), (0.22, 8.5, 11.0, palette.CLIFF, 0.5))
 
 
+def read_ground(folder: Traversable) -> bytes | None:
+    """The baked ground picture of a game folder (WebP), or None when it has none."""
+    file = folder.joinpath(FILE)
+    return file.read_bytes() if file.is_file() else None
+
+
 class Ground:
-    """Height and tint of the land, from the terrain of its hexes."""
+    """Height and tint of the land, from the terrain of its hexes. Fields are made when they are first asked for."""
 
     def __init__(self, plan: Plan, land: Sequence[Sequence[Point]], seed: int = 7) -> None:
         self.plan = plan
+        self.land = land
+        self.seed = seed
         area = plan.frame.width * plan.frame.height
         self.grid = Grid(plan.frame, max(STEP, sqrt(area / MOST_CELLS)))
-        self.coarse = self.grid.noise(PITCH * 1.5, seed)
-        self.middle = self.grid.noise(PITCH * 0.5, seed + 1)
-        self.fine = self.grid.noise(PITCH * 0.2, seed + 2)
         by_form: dict[str, dict[str, list[int]]] = {}
         for space in range(plan.board.size):
             terrain = plan.board.terrain[space]
             by_form.setdefault(palette.ground(terrain).form, {}).setdefault(terrain, []).append(space)
         self.ridges = by_form.get("ridge", {})
         self.massifs = by_form.get("massif", {})
-        self.basins = by_form.get("basin", {})
-        self.ridge = self._ridge_field(sorted(space for found in self.ridges.values() for space in found))
-        self.massif = {kind: self._mask(spaces, 0.15, 0.10) for kind, spaces in self.massifs.items()}
-        basin = [space for found in self.basins.values() for space in found]
-        self.basin = _steepened(self._mask(basin, 0.19, 0.10), 0.34, 0.66) if basin else None
-        shore = self.grid.blurred(self.grid.filled(land), PITCH * 0.14) if land else None
-        self.shore = shore
+        self.volcano = [space for found in by_form.get("volcano", {}).values() for space in found]
+        self.basins = [space for found in by_form.get("basin", {}).values() for space in found]
+
+    @cached_property
+    def coarse(self) -> Field:
+        return self.grid.noise(PITCH * 1.5, self.seed)
+
+    @cached_property
+    def middle(self) -> Field:
+        return self.grid.noise(PITCH * 0.5, self.seed + 1)
+
+    @cached_property
+    def fine(self) -> Field:
+        return self.grid.noise(PITCH * 0.2, self.seed + 2)
+
+    @cached_property
+    def ridge(self) -> Field | None:
+        return self._ridge_field(sorted(space for found in self.ridges.values() for space in found))
+
+    @cached_property
+    def massif(self) -> dict[str, Field]:
+        """A mask for each kind of high ground; a volcano stands on the mountains round it."""
+        return {
+            kind: self._mask(spaces + (self.volcano if kind == "mountain" else []), 0.15, 0.10)
+            for kind, spaces in self.massifs.items()
+        }
+
+    @cached_property
+    def basin(self) -> Field | None:
+        return _steepened(self._mask(self.basins, 0.19, 0.10), 0.34, 0.66) if self.basins else None
+
+    @cached_property
+    def lava(self) -> Field | None:
+        return _steepened(self._mask(self.volcano, 0.15, 0.08), 0.28, 0.7) if self.volcano else None
+
+    @cached_property
+    def cone(self) -> Field | None:
+        """1 on the summit of the volcano, falling evenly to 0 at its foot."""
+        if not self.volcano:
+            return None
+        far = PITCH * 1.6
+        distance = self.grid.constant(far)
+        self._near(distance, self.summit, self.summit, far)
+        return [
+            [max(0.0, 1 - (d + 9 * n + 5 * f) / far) for d, n, f in zip(row, noise, fine, strict=True)]
+            for row, noise, fine in zip(distance, self.middle, self.fine, strict=True)
+        ]
+
+    @property
+    def summit(self) -> Point:
+        points = [self.plan.centres[space] for space in self.volcano]
+        return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+    @cached_property
+    def shore(self) -> Field | None:
+        return self.grid.blurred(self.grid.filled(self.land), PITCH * 0.14) if self.land else None
 
     def _mask(self, spaces: list[int], blur: float, wobble: float) -> Field:
         """1 on some hexes and 0 off them, with a soft and slightly wandering border."""
@@ -106,7 +165,7 @@ class Ground:
                     row[i] = d
 
     def picture(self) -> str:
-        """Tint and light as one picture, to be cut out by the coast."""
+        """Tint and light as one picture, to be cut out by the coast; for a board that has no baked one."""
         grid = self.grid
         heights = [self._heights(j) for j in range(grid.rows)]
         lines = []
@@ -134,6 +193,8 @@ class Ground:
             tall = MASSIF_HEIGHTS.get(kind, 40.0)
             bumps = zip(row, field[j], self.middle[j], self.fine[j], strict=True)
             row = [h + tall * m * (0.6 + 0.5 * abs(n) + 0.25 * abs(f)) for h, m, n, f in bumps]
+        if self.cone is not None:
+            row = [h + 90.0 * c * c for h, c in zip(row, self.cone[j], strict=True)]
         if self.basin is not None:
             row = [h - 30.0 * m for h, m in zip(row, self.basin[j], strict=True)]
         return row
@@ -144,15 +205,19 @@ class Ground:
         nothing = [0.0] * columns
         ridge = self.ridge[j] if self.ridge is not None else nothing
         basin = self.basin[j] if self.basin is not None else nothing
+        lava = self.lava[j] if self.lava is not None else nothing
+        cone = self.cone[j] if self.cone is not None else nothing
         shore = self.shore[j] if self.shore is not None else [1.0] * columns
         massifs = [(palette.rgb(palette.ground(kind).tint), field[j]) for kind, field in self.massif.items()]
+        rock, snow = palette.rgb(palette.LAVA), palette.rgb(palette.SUMMIT)
+        ramp = GREEN_RAMP if self.plan.is_green else RAMP
         glow, floor = palette.rgb(palette.SHORE_GLOW), palette.rgb(palette.BASIN)
         down = j / self.grid.rows
         fade = 1 - 0.042 * down, 1 - 0.056 * down, 1 - 0.063 * down
         line = bytearray()
         cells = zip(light, self.coarse[j], ridge, shore, basin, strict=True)
         for i, (shine, grain, high, dry, low) in enumerate(cells):
-            r, g, b = RAMP[int(high * 255)]
+            r, g, b = ramp[int(high * 255)]
             r, g, b = r * fade[0] + 2.2 * grain, g * fade[1] + 2.2 * grain, b * fade[2] + 2.0 * grain
             for (mr, mg, mb), share in massifs:
                 s = share[i]
@@ -161,6 +226,10 @@ class Ground:
             if dry < 0.98:
                 s = 0.85 * min(1.0, (1 - dry) * 2) ** 1.5
                 r, g, b = r + (glow[0] - r) * s, g + (glow[1] - g) * s, b + (glow[2] - b) * s
+            if lava[i] > 0:
+                s, t = lava[i], _smooth(0.82, 0.92, cone[i])
+                mr, mg, mb = (a + (b - a) * t for a, b in zip(rock, snow, strict=True))
+                r, g, b = r + (mr - r) * s, g + (mg - g) * s, b + (mb - b) * s
             if low > 0:
                 r, g, b = r + (floor[0] - r) * low, g + (floor[1] - g) * low, b + (floor[2] - b) * low
             red, green, blue = int(r * (1 + shine * 0.60)), int(g * (1 + shine * 0.66)), int(b * (1 + shine * 0.76))
@@ -173,9 +242,16 @@ class Ground:
         """A thin tint over the exact hexes, so that the terrain that counts is never in doubt."""
         crests = [space for found in self.ridges.values() for space in found]
         high = [space for found in self.massifs.values() for space in found]
-        return path(self._hexes(crests), fill=palette.CREST_HEX, fill_opacity=0.13) + path(
-            self._hexes(high), fill=palette.CREST_HEX, fill_opacity=0.07
+        return (
+            path(self._hexes(crests), fill=palette.CREST_HEX, fill_opacity=0.13)
+            + path(self._hexes(high), fill=palette.CREST_HEX, fill_opacity=0.07)
+            + path(self._hexes(self.volcano), fill=palette.NO_ENTRY, fill_opacity=0.12)
         )
+
+    def no_entry(self) -> str:
+        """The dashed border round a volcano, which nobody enters."""
+        border = "".join(polyline(loop, closed=True) for loop in self.plan.outlines(self.plan.hexes_of(self.volcano)))
+        return path(border, fill="none", stroke=palette.NO_ENTRY, stroke_width=4, stroke_dasharray="10 6")
 
     def _hexes(self, spaces: list[int]) -> str:
         return "".join(polyline(self.plan.corners(space), closed=True) for space in spaces)
@@ -187,6 +263,8 @@ class Ground:
             parts += [self._row_of_hachures(self.ridge, *row) for row in RIDGE_HACHURES]
         for field in self.massif.values():
             parts += [self._row_of_hachures(field, *row) for row in MASSIF_HACHURES]
+        if self.cone is not None:
+            parts += [self._row_of_hachures(self.cone, *row) for row in CONE_HACHURES]
         return "".join(parts)
 
     def basin_strokes(self) -> str:
@@ -219,7 +297,7 @@ class Ground:
         random = Random(int(level * 100))
         strokes = []
         for line in contours(self.grid, field, level):
-            if _length(line) < 30:
+            if _length(line) < 110:
                 continue
             for point in _stations(line, apart, random):
                 slope = self._downhill(field, point)
@@ -277,11 +355,11 @@ def _smooth(low: float, high: float, value: float) -> float:
     return 1.0 if t >= 1 else t * t * (3 - 2 * t)
 
 
-def _ramp() -> list[tuple[float, float, float]]:
+def _ramp(plain: str) -> list[tuple[float, float, float]]:
     """Tints from the plain to the crest, in 256 steps, with soft edges between the three tints of a ridge."""
     found = []
     for k in range(256):
-        colour = palette.rgb(palette.SAND)
+        colour = palette.rgb(plain)
         for level, tint in zip((0.24, 0.5, 0.8), map(palette.rgb, palette.RIDGE_TINTS), strict=True):
             share = _smooth(level - 0.17, level + 0.17, k / 255)
             colour = (
@@ -293,7 +371,7 @@ def _ramp() -> list[tuple[float, float, float]]:
     return found
 
 
-RAMP = _ramp()
+RAMP, GREEN_RAMP = _ramp(palette.SAND), _ramp(palette.mix(palette.LOWLAND, palette.UPLAND, 0.35))
 
 
 def _steepened(field: Field, low: float, high: float) -> Field:

@@ -7,14 +7,14 @@ each where it does the least harm.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from math import atan2, cos, degrees, hypot, pi, sin
+from collections.abc import Collection, Iterable, Sequence
+from math import atan2, cos, hypot, pi, sin
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from scirocco.drawing import fonts, palette
 from scirocco.drawing.fonts import Face
-from scirocco.drawing.plan import Box, Plan
+from scirocco.drawing.plan import PITCH, Box, Plan, is_inside
 from scirocco.drawing.svg import Point, element, num, polyline, text
 
 
@@ -46,14 +46,27 @@ class Style(NamedTuple):
             }
         return found
 
+    def scaled(self, by: float) -> Style:
+        return self._replace(size=self.size * by, halo_width=self.halo_width * by, spacing=self.spacing * by)
+
 
 CHIEF = Style(fonts.TITLE, 33, palette.INK, palette.HALO, 6, 0.5)
 TOWN = Style(fonts.TOWN, 25, palette.INK, palette.HALO, 5)
+STRONGPOINT = Style(fonts.TOWN, 21, palette.INK, palette.HALO, 4.5)
 RIDGE = Style(fonts.RIDGE, 22, "#5B3A15", palette.HALO, 4.5, 0.8)
 MINOR = Style(fonts.MINOR, 18.5, "#54432A", palette.HALO, 4)
 TRACK = Style(fonts.LABEL, 14.5, "#6B4A24", palette.HALO, 3.5, 2.2)
+ROAD = Style(fonts.LABEL, 14.5, palette.ROAD_EDGE, palette.HALO, 3.5, 2.2)
+RIVER = Style(fonts.MINOR, 18.0, palette.RIVER_NAME, palette.HALO, 3.5, 1.5)
+AIRFIELD = Style(fonts.LABEL, 16.0, palette.AIRFIELD_INK, palette.HALO, 3.5, 0.5)
+RANGE = Style(fonts.REGION, 32.0, "#4F3413", "#E6CF9F", 4.5, 6)
+VOLCANO = Style(fonts.TITLE, 29.0, "#FFFFFF", "#3B2320", 5, 1.5)
+ABROAD = Style(fonts.REGION, 30.0, "#55544A", "#DAD7CC", 4, 7)
 REGION = Style(fonts.REGION, 44, "#5F593F", palette.BASIN_HALO, 5, 12)
 SEA = Style(fonts.MINOR, 54, palette.SEA_NAME, palette.HALO, 0, 13)
+
+
+SPREAD = tuple(k / 10 for k in range(-5, 6))  # where along a spread name it is checked
 
 
 class Obstacle(NamedTuple):
@@ -171,9 +184,10 @@ def draw_names(placed: Sequence[Placed]) -> str:
     return "".join(groups)
 
 
-def along(trail: Sequence[Point], words: str, style: Style, setter: Typesetter, name: str) -> str:
-    """A name set along a line, on its calmest stretch, a little above it."""
-    need = style.width(words) + 16
+def along(trail: Sequence[Point], words: str, style: Style, setter: Typesetter, name: str, lift: float = 8.0) -> str:
+    """A name set along a line, on its calmest stretch, ``lift`` above it."""
+    shown = words.upper() if style.face == fonts.LABEL else words
+    need = style.width(shown) + 16
     upright = trail if trail[-1][0] >= trail[0][0] else trail[::-1]
     best: tuple[float, list[Point]] | None = None
     for start in range(0, len(upright) - 2, 2):
@@ -186,7 +200,7 @@ def along(trail: Sequence[Point], words: str, style: Style, setter: Typesetter, 
         if long < need:
             break
         for side in (1, -1):
-            lifted = _beside(stretch, 8.0 if side == 1 else -8.0 - style.size * 0.68)
+            lifted = _beside(stretch, lift if side == 1 else -lift - style.size * 0.68)
             harm = _bend(stretch) * 4 + sum(
                 setter.harm(Box(x - 7, y - 7, x + 7, y + 7)) for x, y in _beside(lifted, style.size * 0.34)
             )
@@ -198,7 +212,7 @@ def along(trail: Sequence[Point], words: str, style: Style, setter: Typesetter, 
     for x, y in _beside(best[1], style.size * 0.34):
         setter.avoid(Obstacle(Box(x - 8, y - 8, x + 8, y + 8), 8))
     way = element("path", id=name, d=polyline(best[1]), fill="none")
-    run = element("textPath", escape(words.upper()), href=f"#{name}", startOffset="8")
+    run = element("textPath", escape(shown), href=f"#{name}", startOffset="8")
     return element("defs", way) + element("text", run, **style.attributes())
 
 
@@ -254,49 +268,103 @@ def region_name(plan: Plan, words: str, spaces: Sequence[int], setter: Typesette
     return text(words, (x + style.spacing / 2, y), text_anchor="middle", **style.attributes())
 
 
-def sea_name(plan: Plan, words: str, taken: Sequence[Box]) -> str:
-    """The name of the sea, slanted along the coast, where there is the most open water."""
+def spread_name(
+    plan: Plan, words: str, style: Style, at: Point, inside: Collection[int], setter: Typesetter, upright: bool = False
+) -> str:
+    """A name spread over a group of hexes near a point, slanted as they lie: a range, a volcano, a foreign shore."""
+    wide = style.width(words)
+    reach = PITCH * 1.6
+    slants = (-90, 90) if upright else range(-45, 46, 9)
+    best: tuple[float, Point, float] | None = None
+    known: dict[tuple[int, int], bool] = {}
+
+    def is_off(point: Point) -> bool:
+        tile = int(point[0] / 18), int(point[1] / 18)
+        if tile not in known:
+            known[tile] = plan.space_at(point) not in inside
+        return known[tile]
+
+    for i in range(-4, 5):
+        for j in range(-4, 5):
+            x, y = at[0] + i * reach / 4, at[1] + j * reach / 4
+            for slant in slants:
+                turn = slant * pi / 180
+                spots = [(x + cos(turn) * wide * t, y + sin(turn) * wide * t) for t in SPREAD]
+                if not all(is_inside(plan.frame.grown(-style.size * 0.6), p) for p in (spots[0], spots[-1])):
+                    continue
+                score = 3.0 * sum(map(is_off, spots)) + abs(0 if upright else slant) * 0.035 + hypot(i, j) * 0.1
+                if best is not None and score >= best[0]:
+                    continue
+                half = style.size * 0.42
+                score += sum(setter.harm(Box(px - half, py - half, px + half, py + half)) for px, py in spots)
+                if best is None or score < best[0]:
+                    best = (score, (x, y), slant)
+    if best is None:
+        return ""
+    _, (x, y), angle = best
+    turn, half = angle * pi / 180, style.size * 0.5
+    for t in SPREAD:
+        px, py = x + cos(turn) * wide * t, y + sin(turn) * wide * t
+        setter.avoid(Obstacle(Box(px - half, py - half, px + half, py + half), 14))
+    drop = style.size * 0.25
+    place = x - sin(turn) * drop + cos(turn) * style.spacing / 2, y + cos(turn) * drop + sin(turn) * style.spacing / 2
+    return _slanted(words, place, angle, style)
+
+
+def _slanted(words: str, at: Point, angle: float, style: Style, **more: float) -> str:
+    turned = {"transform": f"rotate({num(angle)} {num(at[0])} {num(at[1])})"} if angle else {}
+    return text(words, at, text_anchor="middle", **turned, **more, **style.attributes())
+
+
+def sea_name(
+    plan: Plan, words: str, taken: Sequence[Box], near: Point | None = None, slant: float | None = None
+) -> tuple[str, list[Box]]:
+    """The name of a sea where there is the most open water: near a point if one is given, else along the coast.
+
+    Gives the name and the boxes it covers, for the next one to keep clear of.
+    """
     board = plan.board
     wet = [palette.ground(board.terrain[space]).form == "sea" for space in range(board.size)]
     shore = [s for s in range(board.size) if not wet[s] and any(wet[n] for n in board.neighbours[s])]
     dry = [plan.centres[space] for space in shore]
-    if not any(wet):
-        return ""
-    best: tuple[float, Point, float, float] | None = None
+    room_of: dict[int, float] = {}
+
+    def room_at(point: Point) -> float:
+        space = plan.space_at(point)
+        if space not in room_of:
+            x, y = plan.centres[space]
+            room_of[space] = min((hypot(x - qx, y - qy) for qx, qy in dry), default=9 * PITCH) if wet[space] else 0.0
+        return room_of[space]
+
+    reach = PITCH * 4.5
+    spots = [plan.centres[space] for space in range(board.size) if wet[space]]
+    if near is not None:
+        spots = [p for p in spots if hypot(p[0] - near[0], p[1] - near[1]) < reach]
+    slants = range(-30, 31, 6) if slant is None else (slant - 8, slant, slant + 8)
+    best: tuple[float, Point, float, Style] | None = None
     for size in (54.0, 44.0, 34.0):
-        wide = SEA._replace(size=size, spacing=size * 0.25).width(words)
-        for space in range(board.size):
-            if not wet[space]:
-                continue
-            for angle in range(-30, 31, 6):
+        style = SEA._replace(size=size, spacing=size * 0.25).scaled(plan.type_scale)
+        wide = style.width(words)
+        inner, clear = plan.frame.grown(-style.size), [box.grown(style.size * 0.7) for box in taken]
+        for x, y in spots:
+            for angle in slants:
                 turn = angle * pi / 180
-                x, y = plan.centres[space]
-                ends = [(x + cos(turn) * wide * t, y + sin(turn) * wide * t) for t in (-0.52, -0.26, 0, 0.26, 0.52)]
-                if not all(
-                    _inside(plan.frame.grown(-size), p) and not any(_inside(b.grown(size * 0.7), p) for b in taken)
-                    for p in ends
-                ):
+                points = [(x + cos(turn) * wide * t, y + sin(turn) * wide * t) for t in SPREAD]
+                if not all(is_inside(inner, p) and not any(is_inside(b, p) for b in clear) for p in points):
                     continue
-                room = min(hypot(px - qx, py - qy) for px, py in ends for qx, qy in dry)
-                score = room + size * 0.5 - abs(angle) * 0.1
-                if room > size * 1.6 and (best is None or score > best[0]):
-                    best = (score, (x, y), degrees(turn), size)
+                room = min(room_at(p) for p in points)
+                off = hypot(x - near[0], y - near[1]) * 0.3 if near is not None else 0.0
+                score = min(room, PITCH * 3.5) + size * 0.5 - abs(angle - (slant or 0)) * 0.1 - off
+                if room > style.size * 1.6 and (best is None or score > best[0]):
+                    best = (score, (x, y), angle, style)
         if best is not None:
             break
     if best is None:
-        return ""
-    _, (x, y), angle_found, size = best
-    style = SEA._replace(size=size, spacing=size * 0.25)
-    turn_text = f"rotate({num(angle_found)} {num(x)} {num(y)})"
-    return text(
-        words,
-        (x + style.spacing / 2, y + size * 0.25),
-        text_anchor="middle",
-        transform=turn_text,
-        fill_opacity=0.85,
-        **style.attributes(),
-    )
-
-
-def _inside(box: Box, point: Point) -> bool:
-    return box.left <= point[0] <= box.right and box.top <= point[1] <= box.bottom
+        return "", []
+    _, (x, y), angle, style = best
+    turn, half = angle * pi / 180, style.size
+    wide = style.width(words)
+    covered = [(x + cos(turn) * wide * t, y + sin(turn) * wide * t) for t in SPREAD]
+    boxes = [Box(px - half, py - half, px + half, py + half) for px, py in covered]
+    place = x - sin(turn) * style.size * 0.25, y + cos(turn) * style.size * 0.25
+    return _slanted(words, place, angle, style, fill_opacity=0.85), boxes

@@ -7,17 +7,34 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from scirocco.core.board import Board
-from scirocco.drawing import fonts, lines, marks, palette
+from scirocco.drawing import fonts, lines, marks, palette, sides
 from scirocco.drawing.counters import CounterFace, draw_counter, draw_stack, folded_corner
 from scirocco.drawing.plan import MARGIN, PITCH, Plan
 from scirocco.drawing.svg import Point, dots, element, group, num, path, polyline, text
+from scirocco.drawing.theme import Theme, on_map, on_panel
 from scirocco.drawing.title import scale_bar
 
 PANEL = 308.0
 GAP = 26.0
 ROW = 58.0
 KEY = 0.43  # of a hex, in the key
-FEATURES = {"minefield": "Minefield", "fortification": "Fortification"}
+FEATURES = {
+    "minefield": "Minefield",
+    "fortification": "Fortification",
+    "box": "Fortified box",
+    "port": "Port",
+    "supply": "Supply source",
+    "supply_axis": "Axis supply",
+    "supply_allied": "Allied supply",
+}
+SIDES = {
+    "river": "River",
+    "bridge": "Bridge",
+    "cliff": "Escarpment",
+    "pass": "Pass",
+    "fortified": "Fortress works",
+    "sea_arm": "Arm of the sea",
+}
 LINES = {"road": "Road", "track": "Track", "railway": "Railway"}
 
 
@@ -32,16 +49,25 @@ class Note(NamedTuple):
 class Panel:
     """The strip to the right of the map, filled from the top."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, scale: float = 1.0, theme: Theme = "light") -> None:
         self.plan = plan
+        self.scale = scale
+        self.theme = theme
         self.left = plan.frame.right + GAP
         self.right = self.left + PANEL
         self.bottom = plan.frame.top
         self.parts: list[str] = []
+        self.samples: list[str] = []  # pieces of map, dimmed as the map is
+        self.pieces: list[str] = []  # counters, which look the same in every light
 
     @property
     def sheet_width(self) -> float:
-        return self.right + MARGIN
+        return self.left + PANEL * self.scale + MARGIN
+
+    @property
+    def sheet_bottom(self) -> float:
+        top = self.plan.frame.top
+        return top + (self.bottom - top) * self.scale
 
     def heading(self, words: str) -> None:
         base = self.bottom + 19
@@ -88,8 +114,8 @@ class Panel:
 
     def _key_row(self, kind: str, note: Note | None) -> None:
         x, y = self.left + 28, self.bottom + ROW / 2
-        self.parts.append(_key_hex(self.plan, kind, (x, y)))
-        label = FEATURES.get(kind) or LINES.get(kind) or palette.ground(kind).label
+        self.samples.append(_key_hex(self.plan, kind, (x, y)))
+        label = FEATURES.get(kind) or SIDES.get(kind) or LINES.get(kind) or palette.ground(kind).label
         self.parts.append(
             text(label, (self.left + 68, y + 7), font_size=20, fill=palette.INK, **fonts.LABEL.attributes)
         )
@@ -102,7 +128,7 @@ class Panel:
         self.heading("Counters")
         sample = max(faces, key=lambda face: (bool(face.stripe), not face.reduced, bool(face.range), face.label))
         size, top = 118.0, self.bottom + 4
-        self.parts.append(draw_counter(sample, (self.left + 4, top), size))
+        self.pieces.append(draw_counter(sample, (self.left + 4, top), size))
         corner = "gun range" if sample.range else "nation"
         for share, words in (
             (0.10, f"unit / division, {corner}"),
@@ -130,7 +156,7 @@ class Panel:
     def _swatch(self, nation: str, at: Point) -> None:
         colours = palette.colours_of(nation)
         x, y = at
-        self.parts.append(
+        self.pieces.append(
             element(
                 "rect",
                 x=num(x),
@@ -143,7 +169,7 @@ class Panel:
                 stroke_width=1.4,
             )
         )
-        self.parts.append(
+        self.pieces.append(
             text(
                 colours.code,
                 (x + 18, y + 19.5),
@@ -159,7 +185,7 @@ class Panel:
         colours = palette.colours_of(sample.nation)
         card = element("rect", width=100, height=100, rx=11, fill=colours.ground, stroke=colours.edge, stroke_width=3)
         where = f"translate({num(self.left + 4)} {num(self.bottom)}) scale(.36)"
-        self.parts.append(element("g", card, folded_corner(colours), transform=where))
+        self.pieces.append(element("g", card, folded_corner(colours), transform=where))
         words = (self.left + 50, self.bottom + 23)
         self.parts.append(
             text("folded corner: reduced", words, font_size=18, fill=palette.INK, **fonts.LABEL.attributes)
@@ -188,7 +214,7 @@ class Panel:
         for k, face in enumerate(faces):
             x = self.left + 16 + k % across * (size + 10) + size / 2
             y = self.bottom + 10 + k // across * (size + 10) + size / 2
-            self.parts.append(draw_stack([face], (x, y), size, compact))
+            self.pieces.append(draw_stack([face], (x, y), size, compact))
         self.bottom += high + 30
 
     def table(self, heading: str, rows: Sequence[tuple[str, str]]) -> None:
@@ -214,7 +240,13 @@ class Panel:
         self.bottom += 28
 
     def draw(self) -> str:
-        return group(*self.parts, id="panel")
+        chrome = on_panel("".join(self.parts), self.theme)
+        samples = on_map("".join(self.samples), self.theme)
+        if self.scale == 1:
+            return group(chrome, samples, *self.pieces, id="panel")
+        x, y = self.left, self.plan.frame.top
+        sized = f"translate({num(x)} {num(y)}) scale({self.scale:.3f}) translate({num(-x)} {num(-y)})"
+        return group(chrome, samples, *self.pieces, id="panel", transform=sized)
 
 
 def _kinds(board: Board) -> list[str]:
@@ -223,6 +255,7 @@ def _kinds(board: Board) -> list[str]:
     known = [kind for kind in palette.GROUND if kind in here and kind != "sea"]
     known += sorted(here - set(palette.GROUND))
     known += [feature for feature in FEATURES if any(feature in found for found in board.features)]
+    known += [kind for kind in SIDES if board.hexsides.get(kind)]
     ways = {line.kind for line in board.lines}
     return known + [kind for kind in LINES if kind in ways]
 
@@ -232,7 +265,8 @@ def _key_hex(plan: Plan, kind: str, at: Point) -> str:
     x, y = at
     corners = plan.corners_at(at, KEY)
     relief = palette.ground(kind)
-    tint = relief.tint if kind in palette.GROUND else palette.SAND
+    plain = palette.mix(palette.LOWLAND, palette.UPLAND, 0.35) if plan.is_green else palette.SAND
+    tint = relief.tint if relief.form != "plain" else plain
     parts = [path(polyline(corners, closed=True), fill=tint, stroke="#5A4424", stroke_width=1.2)]
     if relief.form in ("ridge", "massif"):
         parts.append(_key_hachures(at))
@@ -245,6 +279,25 @@ def _key_hex(plan: Plan, kind: str, at: Point) -> str:
                 fill="none",
             )
         )
+    elif relief.form == "volcano":
+        parts.append(
+            path(
+                polyline(corners, closed=True),
+                fill="none",
+                stroke=palette.NO_ENTRY,
+                stroke_width=2.6,
+                stroke_dasharray="5 3",
+            )
+        )
+        parts.append(element("circle", cx=num(x), cy=num(y), r=5, fill=palette.SUMMIT))
+    elif kind == "airfield":
+        parts.append(marks.airfield(at, 0.9))
+    elif kind == "port":
+        parts.append(marks.port(at))
+    elif kind.startswith("supply"):
+        parts.append(marks.supply(at, kind.partition("_")[2], 0.92))
+    elif kind in SIDES:
+        parts.append(_key_side(kind, at))
     elif kind in palette.SETTLEMENTS:
         parts.append(marks.houses((x + 1, y), 0.9, 2))
     elif kind == "minefield":
@@ -263,12 +316,31 @@ def _key_hex(plan: Plan, kind: str, at: Point) -> str:
             )
         )
         parts.append(path(dots(seeds), stroke=palette.MINE, stroke_width=3.6, stroke_linecap="round"))
-    elif kind == "fortification":
+    elif kind in ("fortification", "box"):
         parts.append(marks.fortification(plan, at, KEY * 1.06))
     elif kind in LINES:
         data = f"M{num(x - 22)} {num(y + 6)}Q{num(x)} {num(y - 9)} {num(x + 22)} {num(y - 2)}"
         parts.append(lines.stroke_of(kind, data))
     return group(*parts)
+
+
+def _key_side(kind: str, at: Point) -> str:
+    """A hexside with the thing on it, level across the small hex."""
+    x, y = at
+    line = [(x - 23 + 46 * k / 12, y + (3.5 if k % 4 == 0 else -3.5 if k % 4 == 2 else 0.0)) for k in range(13)]
+    flat = [(x - 22 + 44 * k / 12, y) for k in range(13)]
+    if kind in ("river", "bridge"):
+        stream = sides.draw_rivers([sides.River("", (), tuple(line))])
+        return stream + (sides.draw_bridge(sides.Bridge(at, 90.0), 0.72) if kind == "bridge" else "")
+    if kind == "cliff":
+        return sides.draw_cliffs([sides.Cliff(tuple(flat))], 0.72)
+    if kind == "pass":
+        left = sides.Cliff(((x - 22, y), (x - 20, y), (x - 16, y), (x - 12, y), (x - 9, y)), (False, True))
+        right = sides.Cliff(((x + 9, y), (x + 12, y), (x + 16, y), (x + 20, y), (x + 22, y)), (True, False))
+        return sides.draw_cliffs([left, right], 0.72)
+    if kind == "fortified":
+        return sides.draw_works([flat], 0.72)
+    return sides.inlet((x - 16, y), (x + 16, y))
 
 
 def _key_hachures(at: Point) -> str:

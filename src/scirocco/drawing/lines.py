@@ -12,12 +12,14 @@ from typing import NamedTuple
 
 from scirocco.core.board import Line
 from scirocco.drawing import palette
+from scirocco.drawing.coast import Shore
 from scirocco.drawing.plan import PITCH, Plan
-from scirocco.drawing.svg import Point, curve, path, points_along
+from scirocco.drawing.svg import Point, bezier_pieces, curve, num, path, points_along
 
 ORDER = {"road": 0, "railway": 1, "track": 2}
 LEEWAY = 0.27 * PITCH  # how far from the centre of its hex a line may pass
 APART = 21.0  # between a road and a railway in one hex
+OFF_SHORE = 13.0  # of a road from the true coast
 ROUNDS = 60
 SLACK = 0.12
 
@@ -27,6 +29,7 @@ class Course(NamedTuple):
 
     line: Line
     points: tuple[Point, ...]
+    lead: int = 0  # points before that of the first space
 
     @property
     def trail(self) -> list[Point]:
@@ -34,8 +37,8 @@ class Course(NamedTuple):
         return points_along(self.points)
 
 
-def courses_of(plan: Plan) -> list[Course]:
-    """The course of every line, roads first."""
+def courses_of(plan: Plan, shore: Shore | None = None) -> list[Course]:
+    """The course of every line, roads first; tracks run to the towns, which stand on the dry side of the shore."""
     board = plan.board
     lines = sorted(board.lines, key=lambda line: ORDER.get(line.kind, 9))
     strings = [[plan.centres[space] for space in line.spaces] for line in lines]
@@ -45,9 +48,16 @@ def courses_of(plan: Plan) -> list[Course]:
             _relax(plan, lines[k], strings[k], {})
         _join(plan, [lines[k] for k in paved], [strings[k] for k in paved])
         _part(plan, [lines[k] for k in paved], [strings[k] for k in paved])
-    known = [Course(lines[k], tuple(_run_out(plan, lines[k], strings[k]))) for k in paved]
-    spots = {space: town_spot(plan, space, known) for space in _settlements(plan)}
+    if shore is not None:
+        for k in paved:
+            strings[k] = [_ashore(plan, space, p, shore) for space, p in zip(lines[k].spaces, strings[k], strict=True)]
+    known = [_run_out(plan, lines[k], strings[k]) for k in paved]
+    spots = {space: town_spot(plan, space, known, shore) for space in _settlements(plan)}
     fixed: dict[int, Point] = dict(spots)
+    for k in paved:
+        if lines[k].kind == "road":
+            # A track that comes to a road runs on under it.
+            fixed = dict(zip(lines[k].spaces, strings[k], strict=True)) | fixed
     found: list[Course] = []
     for k, line in enumerate(lines):
         if k in paved:
@@ -56,7 +66,7 @@ def courses_of(plan: Plan) -> list[Course]:
         strings[k] = [fixed.get(space, point) for space, point in zip(line.spaces, strings[k], strict=True)]
         for _ in range(ROUNDS):
             _relax(plan, line, strings[k], fixed)
-        found.append(_forked(Course(line, tuple(_run_out(plan, line, strings[k]))), fixed))
+        found.append(_forked(_run_out(plan, line, strings[k]), fixed))
         for space, point in zip(line.spaces, strings[k], strict=True):
             # Tracks that meet, meet in one point and share their way.
             fixed.setdefault(space, point)
@@ -68,7 +78,26 @@ def _forked(course: Course, fixed: dict[int, Point]) -> Course:
     shared = 0
     while shared < len(course.line.spaces) and course.line.spaces[shared] in fixed:
         shared += 1
-    return course._replace(points=course.points[shared - 1 :]) if shared > 1 else course
+    if shared < 2:
+        return course
+    return course._replace(points=course.points[course.lead + shared - 1 :], lead=1 - shared)
+
+
+def _ashore(plan: Plan, space: int, point: Point, shore: Shore) -> Point:
+    """The point, moved inland where the true coast runs closer to it than a road is wide."""
+    board = plan.board
+    if all(palette.ground(board.terrain[other]).form != "sea" for other in board.neighbours[space]):
+        return point
+    near = shore.nearest(point)
+    if near is None:
+        return point
+    dx, dy = point[0] - near[0], point[1] - near[1]
+    away = hypot(dx, dy) or 1.0
+    if shore.is_dry(point):
+        short = OFF_SHORE - away
+    else:
+        dx, dy, short = -dx, -dy, OFF_SHORE + away
+    return _held(plan, space, (point[0] + dx / away * short, point[1] + dy / away * short)) if short > 0 else point
 
 
 def _settlements(plan: Plan) -> list[int]:
@@ -76,7 +105,7 @@ def _settlements(plan: Plan) -> list[int]:
     return [space for space in range(board.size) if board.terrain[space] in palette.SETTLEMENTS]
 
 
-def town_spot(plan: Plan, space: int, known: list[Course]) -> Point:
+def town_spot(plan: Plan, space: int, known: list[Course], shore: Shore | None = None) -> Point:
     """Where the houses of a town stand: at the centre, or beside the road when that runs through it."""
     x, y = plan.centres[space]
     near = [
@@ -84,11 +113,14 @@ def town_spot(plan: Plan, space: int, known: list[Course]) -> Point:
     ]
     reach = PITCH * 0.27
     spots = [(0.0, 0.0), (0, -0.5), (0, 0.5), (0, -1), (0, 1), (0.8, -0.5), (-0.8, -0.5), (0.8, 0.5), (-0.8, 0.5)]
+    spots += [(1, 0), (-1, 0)]
 
     def clearance(spot: Point) -> float:
         px, py = x + spot[0] * reach, y + spot[1] * reach
         free = min((hypot(px - qx, py - qy) for qx, qy in near), default=99.0)
-        return min(free, 21.0) - 5 * hypot(*spot)
+        dry = shore is None or not shore.loops or shore.is_dry((px, py))
+        # Not up where the number stands, and not in the sea.
+        return min(free, 21.0) - 5 * hypot(*spot) - (7 if spot[1] < -0.6 else 0) - (0 if dry else 14)
 
     best = max(spots, key=clearance)
     return x + best[0] * reach, y + best[1] * reach
@@ -160,20 +192,25 @@ def _push(plan: Plan, space: int, one: list[Point], i: int, other: list[Point], 
         other[j] = _held(plan, space, (other[j][0] + shift_x, other[j][1] + shift_y))
 
 
-def _run_out(plan: Plan, line: Line, string: list[Point]) -> list[Point]:
-    """Lengthen a line over the edge of the map where it ends on an edge hex."""
+def _run_out(plan: Plan, line: Line, string: list[Point]) -> Course:
+    """The course of a line, lengthened over the edge of the map where it ends on an edge hex."""
     found = list(string)
+    lead = 0
     if len(found) > 1 and plan.board.edges[line.spaces[0]]:
+        lead = 1
         (x, y), (nx, ny) = found[0], found[1]
         found.insert(0, (2 * x - nx, 2 * y - ny))
     if len(found) > 1 and plan.board.edges[line.spaces[-1]]:
         (x, y), (nx, ny) = found[-1], found[-2]
         found.append((2 * x - nx, 2 * y - ny))
-    return found
+    return Course(line, tuple(found), lead)
 
 
 def draw_tracks(courses: list[Course]) -> str:
-    return "".join(stroke_of(c.line.kind, curve(c.points)) for c in courses if ORDER.get(c.line.kind, 9) >= 2)
+    roads = [course for course in courses if course.line.kind == "road"]
+    tracks = [course for course in courses if ORDER.get(course.line.kind, 9) >= 2]
+    data = stretches([*roads, *tracks])[len(roads) :]
+    return "".join(stroke_of(course.line.kind, part) for course, part in zip(tracks, data, strict=True))
 
 
 def draw_railways(courses: list[Course]) -> str:
@@ -181,8 +218,31 @@ def draw_railways(courses: list[Course]) -> str:
 
 
 def draw_roads(courses: list[Course]) -> str:
-    data = "".join(curve(c.points) for c in courses if c.line.kind == "road")
-    return stroke_of("road", data)
+    return stroke_of("road", "".join(stretches([course for course in courses if course.line.kind == "road"])))
+
+
+def stretches(courses: list[Course]) -> list[str]:
+    """Path data of each course without what an earlier one has drawn: two ways that share hexes are one there."""
+    drawn: set[tuple[int, int]] = set()
+    found = []
+    for course in courses:
+        parts: list[str] = []
+        pen = False
+        spaces = course.line.spaces
+        for k, (start, first, second, end) in enumerate(bezier_pieces(course.points)):
+            n = k - course.lead
+            pair = (spaces[n], spaces[n + 1]) if 0 <= n < len(spaces) - 1 else None
+            if pair is not None and (pair in drawn or pair[::-1] in drawn):
+                pen = False
+                continue
+            if pair is not None:
+                drawn.add(pair)
+            if not pen:
+                parts.append(f"M{num(start[0])} {num(start[1])}")
+                pen = True
+            parts.append("C" + " ".join(f"{num(x)} {num(y)}" for x, y in (first, second, end)))
+        found.append("".join(parts))
+    return found
 
 
 def stroke_of(kind: str, data: str) -> str:

@@ -36,6 +36,8 @@ SEA_DISTANCES = (0.32, 0.75, 1.35, 2.1, 3.1)  # in hexes from the shore, where t
 COAST = "#416A82"
 SEA_NAME = "#33637C"
 
+RIVER_CORE, RIVER_EDGE, RIVER_NAME = "#5FA3CC", "#24608C", "#1F5C86"
+ESCARPMENT = "#4E3312"
 ROAD_CORE, ROAD_EDGE = "#E9A63F", "#5B2617"
 TRACK = "#6E4A1F"
 RAILWAY = "#2B2622"
@@ -45,6 +47,14 @@ TOWN, TOWN_EDGE = "#6B2F1F", "#2B1A10"
 HALO = "#F6ECD2"
 BASIN_HALO = "#CFC8AD"
 
+LOWLAND, UPLAND = "#DFE0B4", "#E8D6A2"
+LAVA, SUMMIT, NO_ENTRY = "#6F5D59", "#F2EEE6", "#4A1E16"
+MAINLAND = "#CFCBBE"
+AIRFIELD, AIRFIELD_INK = "#F6EFD8", "#2F3B28"
+PORT = "#1F4E73"
+STAR, STAR_EDGE = "#E9B93F", "#5B3A0C"
+AXIS_MARK, ALLIED_MARK = "#434D55", "#E6CE9B"
+
 DISC = "#1F2930"
 REDUCED_STROKE = "#9B2D1C"
 
@@ -53,7 +63,8 @@ class Relief(NamedTuple):
     """How a kind of ground is drawn: its tint, and the form that rises or falls there.
 
     ``form`` is plain, ridge (a spine through joined hexes), massif (the whole
-    area stands up), or basin (the whole area lies below a cliff).
+    area stands up), volcano (a cone that nobody enters), or basin (the whole
+    area lies below a cliff).
     """
 
     form: str
@@ -67,12 +78,14 @@ GROUND: dict[str, Relief] = {
     "village": Relief("plain", SAND, "Village"),
     "town": Relief("plain", SAND, "Town"),
     "city": Relief("plain", SAND, "City"),
+    "airfield": Relief("plain", SAND, "Airfield"),
     "rough": Relief("massif", "#E8D6A2", "Rough"),
     "crest": Relief("ridge", RIDGE_TINTS[1], "Crest"),
     "ridge": Relief("ridge", RIDGE_TINTS[1], "Ridge"),
     "escarpment": Relief("ridge", RIDGE_TINTS[1], "Escarpment"),
-    "hill": Relief("massif", "#D5B77C", "Hill"),
+    "hill": Relief("ridge", RIDGE_TINTS[1], "Hill"),
     "mountain": Relief("massif", "#B58E61", "Mountain"),
+    "etna": Relief("volcano", LAVA, "Etna"),
     "depression": Relief("basin", BASIN, "Depression"),
     "sea": Relief("sea", SEA_BANDS[1], "Sea"),
 }

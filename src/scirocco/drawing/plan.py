@@ -8,7 +8,7 @@ boards (pointy-top hexes, areas) need a new plan and no new drawing.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from math import atan2, cos, degrees, hypot, pi, sin, sqrt
+from math import atan2, cos, degrees, hypot, inf, pi, radians, sin, sqrt
 from typing import NamedTuple
 
 from scirocco.core.board import Board
@@ -17,8 +17,11 @@ from scirocco.drawing.svg import Point
 
 RADIUS = 61.0
 PITCH = RADIUS * sqrt(3)
+INSIDE = (PITCH / 2) ** 2  # a point so near a centre lies in its hex
 MARGIN = 44.0
 BORDER = 18.0
+USUAL_WIDTH = 2050.0  # of a sheet on which type has its usual size
+GREEN_FROM = 34.0  # degrees north
 
 
 class Box(NamedTuple):
@@ -59,6 +62,7 @@ class Plan:
         self._turn = 0.0 if self.layout.flat_top else pi / 6
         self.origin = (MARGIN + BORDER + self.half[0], MARGIN + BORDER + self.half[1])
         self.cells = self.layout.cells()
+        self._number = {cell: i for i, cell in enumerate(self.cells)}
         self.centres = [self.of_cell(cell) for cell in self.cells]
         self.frame = Box(
             MARGIN,
@@ -91,13 +95,18 @@ class Plan:
             column, row = round(x / SQRT3_2) + 1, round(y) + 1
         else:
             column, row = round(x) + 1, self.layout.rows - round(y / SQRT3_2)
-        near = [
-            (min(max(column + i, 1), self.layout.columns), min(max(row + j, 1), self.layout.rows))
-            for i in (-1, 0, 1)
-            for j in (-1, 0, 1)
-        ]
-        best = min(near, key=lambda cell: hypot(self.of_cell(cell)[0] - point[0], self.of_cell(cell)[1] - point[1]))
-        return self.board.index[self.layout.id_of(best)]
+        best, least = 0, inf
+        for i in (0, -1, 1):
+            for j in (0, -1, 1):
+                cell = min(max(column + i, 1), self.layout.columns), min(max(row + j, 1), self.layout.rows)
+                space = self._number[cell]
+                cx, cy = self.centres[space]
+                away = (cx - point[0]) ** 2 + (cy - point[1]) ** 2
+                if away < least:
+                    best, least = space, away
+                if away < INSIDE:
+                    return space
+        return best
 
     def corner_key(self, point: Point) -> tuple[int, int]:
         """Corners lie on a lattice: two hexes agree on a corner exactly when they agree on its key."""
@@ -154,6 +163,34 @@ class Plan:
                 loops.append(loop)
         return loops
 
+    def of_earth(self, latitude: float, longitude: float) -> Point | None:
+        """Where a place on earth lies on the sheet, or None when the board is not tied to the earth."""
+        if len(self.board.georeference) != 8:
+            return None
+        north, east, a, b, dx, c, d, dy = self.board.georeference
+        x = (longitude - east) * 111.32 * cos(radians(north)) - dx
+        y = (latitude - north) * 110.95 - dy
+        area = a * d - b * c
+        u, v = (d * x - b * y) / area, (a * y - c * x) / area
+        if self.layout.flat_top:
+            return self.at(u - SQRT3_2, -v - 1)
+        return self.at(u - 1, SQRT3_2 * self.layout.rows - v)
+
+    @property
+    def is_green(self) -> bool:
+        """Whether open ground here is fields and pasture, as on the islands, and not sand."""
+        return len(self.board.georeference) == 8 and self.board.georeference[0] > GREEN_FROM
+
+    @property
+    def type_scale(self) -> float:
+        """How much larger names are set on a wide sheet, which is shown or printed smaller."""
+        return min(1.3, max(1.0, float((self.frame.width / USUAL_WIDTH) ** 0.35)))
+
+    @property
+    def panel_scale(self) -> float:
+        """How much larger the panel beside the map is, and the title on it."""
+        return min(1.6, max(1.0, float((self.frame.width / USUAL_WIDTH) ** 0.6)))
+
     @property
     def kilometres(self) -> float:
         """Kilometres of a hex, centre to centre; nothing when the board is not tied to the earth."""
@@ -169,6 +206,10 @@ class Plan:
             return 0.0
         _, _, a, _, _, c, _, _ = self.board.georeference
         return degrees(atan2(c, a))
+
+
+def is_inside(box: Box, point: Point) -> bool:
+    return box.left <= point[0] <= box.right and box.top <= point[1] <= box.bottom
 
 
 def inset(loop: Sequence[Point], by: float) -> list[Point]:

@@ -20,7 +20,8 @@ def cartouche_box(plan: Plan, title: str, subtitle: str) -> Box | None:
         fonts.width_of(title, fonts.TITLE, 84, 4) + 170,
         fonts.width_of(subtitle, fonts.MINOR, 27) + 90,
     )
-    for scale in (1.0, 0.85, 0.7, 0.58):
+    for share in (1.0, 0.85, 0.7, 0.58):
+        scale = share * plan.panel_scale
         box_wide, box_high = wide * scale, 268 * scale
         best: tuple[float, Box] | None = None
         for i in range(12):

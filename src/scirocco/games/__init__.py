@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from scirocco.core.board import Board
+from scirocco.core.boardfile import read_board
 from scirocco.core.data import read_toml
 from scirocco.core.errors import DataError, NotationError
 from scirocco.core.game import Game
@@ -60,6 +62,31 @@ def game_folder(game_id: str) -> Traversable:
             return path
         raise NotationError(f"there is no game folder at {game_id}: it has no game.toml")
     raise NotationError(f"there is no game {game_id!r}; there are {', '.join(game_ids())}")
+
+
+def board_ids() -> list[str]:
+    """The ids of all boards in the package; some belong to games whose rules are still to come."""
+    home = resources.files(__name__)
+    return sorted(entry.name for entry in home.iterdir() if entry.is_dir() and entry.joinpath("board.toml").is_file())
+
+
+def board_folder(board_id: str) -> Traversable:
+    """The folder of a board, of the package or your own, whether it has rules or not."""
+    if board_id in board_ids():
+        return resources.files(__name__).joinpath(board_id)
+    path = Path(board_id)
+    if path.joinpath("board.toml").is_file():
+        return path
+    raise NotationError(f"there is no board {board_id!r}; there are {', '.join(board_ids())}")
+
+
+def load_board(board_id: str) -> Board:
+    """A board without any rules, to look at or to print.
+
+    >>> load_board("merkur").size
+    120
+    """
+    return read_board(board_folder(board_id))
 
 
 def catalogue() -> list[GameEntry]:

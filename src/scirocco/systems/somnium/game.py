@@ -73,6 +73,7 @@ class Somnium(Game[SomniumPosition]):
         if unknown:
             raise NotationError(f"unknown options {sorted(unknown)}; this game has {sorted(data.options)}")
         self.data = data
+        self.tables = tables
         self.scenario_data = folder.scenario
         self.turns = data.turns
         self.phases = phase_names(data.sequence)
