@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from scirocco.core.decisions import Event
 from scirocco.systems.somnium.events import BattleFought, Bombarded
 from tests.gazala.desert import Desert, shifts
 
@@ -12,11 +13,15 @@ def fired(table: Desert, target: str, *guns: str, dice: tuple[int, int] = (3, 4)
     """Bombard a hex with these guns."""
     events = table.do(f"bombard {target}")
     for gun in guns:
-        last = gun == guns[-1] and table.options() == [f"join {gun}"]
+        last = [option for option in table.options() if option.startswith("join")] == [f"join {gun}"]
         events += table.do(f"join {gun}", *(dice if last else ()))
     if table.decision.kind == "battery":
         events += table.do("done", *dice)
     return next(event for event in events if isinstance(event, Bombarded))
+
+
+def defence_in(events: list[Event]) -> int:
+    return next(event.defence for event in events if isinstance(event, BattleFought))
 
 
 # Range
@@ -126,29 +131,32 @@ def test_the_range_of_support_is_measured_to_the_defenders_hex() -> None:
 @pytest.mark.rule("gazala 8.0")
 @pytest.mark.ruling("gazala C34")
 def test_a_gun_supports_one_defence_per_enemy_phase() -> None:
-    units = ("in_9 1712", "in_29 1511", "ge_115 1713", "ge_104 1512", "uk_xiii 1610")
-    table = Desert("axis combat", *units)
+    table = Desert("axis combat", "in_9 1712", "in_29 1511", "ge_115 1713", "ge_104 1512", "uk_xiii 1610")
     table.do("attack 1712")
-    table.do("join uk_xiii", 3, 4)
-    table.do(next(option for option in table.options() if option.startswith("retreat")))
-    table.do("attack 1511", 3, 4)
-    assert table.decision.kind == "retreat", "the guns were not offered again"
+    assert defence_in(table.do("join uk_xiii", 3, 4)) == 4 + 2
+    assert defence_in(table.do("attack 1511", 3, 4)) == 4, "the guns were not offered again"
+
+
+ENGAGED = ("in_9 1712", "uk_xiii 1711", "ge_115 1713", "ge_104 1710")
 
 
 @pytest.mark.rule("gazala 8.0")
 @pytest.mark.ruling("gazala C34")
-def test_an_engaged_gun_may_support_but_not_one_whose_own_hex_is_attacked() -> None:
-    units = ("in_9 1712", "uk_xiii 1711", "ge_115 1713", "ge_104 1710")
-    table = Desert("axis combat", *units)
+def test_an_engaged_gun_may_support() -> None:
+    table = Desert("axis combat", *ENGAGED)
     table.do("attack 1712")
-    assert table.options() == ["join uk_xiii", "done"], "engaged by ge_104, yet it supports"
-    table = Desert("axis combat", *units)
-    table.do("attack 1711", 6, 6)
+    assert table.options() == ["join uk_xiii", "done"]
+
+
+@pytest.mark.rule("gazala 8.0")
+@pytest.mark.ruling("gazala C34")
+@pytest.mark.parametrize("result", ["DVI ARI", "DRI AVB"], ids=["held", "driven back"])
+def test_a_gun_whose_own_hex_was_attacked_fights_only_there(result: str) -> None:
+    table = Desert("axis combat", *ENGAGED)
+    table.beat("1711", "ge_104", result=result)
     while table.decision.kind != "target":
         table.do(table.options()[0])
-    events = table.do("attack 1712", 3, 4)
-    (fought,) = [event for event in events if isinstance(event, BattleFought)]
-    assert fought.defence == 4, "its own hex was attacked in this phase"
+    assert defence_in(table.do("attack 1712", 3, 4)) == 4
 
 
 @pytest.mark.rule("gazala 8.0")
@@ -161,7 +169,8 @@ def test_distant_guns_suffer_nothing_and_cannot_pay() -> None:
     table.do("retreat in_9 1711")
     assert table.at("uk_8ex") == "1710"
     table = Desert("allied combat", "uk_22arm 1712", "uk_8ex 1710", "it_61 1713")
-    table.fight("1713", "uk_8ex", dice=table.dice_for("EMP", table.odds("1713", ["uk_22arm"], guns=["uk_8ex"])))
+    dice = table.dice_for("EMP", table.odds("1713", ["uk_22arm"], guns=["uk_8ex"]))
+    table.fight("1713", "uk_22arm", "uk_8ex", dice=dice)
     assert (table.at("uk_22arm"), table.at("uk_8ex")) == ("dead", "1710")
 
 
@@ -188,7 +197,7 @@ def test_a_gun_that_must_attack_alone_does_so_on_the_combat_table() -> None:
 @pytest.mark.rule("gazala 8.0")
 @pytest.mark.ruling("gazala C33", "gazala A25")
 def test_a_gun_never_bombards_a_hex_next_to_it_but_joins_an_assault() -> None:
-    table = Desert("allied movement", "uk_8ex 1410", "in_9 1412", "ge_115 1411", "it_61 1408" if False else "it_61 1414")
+    table = Desert("allied movement", "uk_8ex 1410", "in_9 1412", "ge_115 1411", "it_61 1414")
     table.do("end")
     assert "bombard 1411" not in table.options()
     table.do("attack 1411")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from scirocco.systems.somnium.events import MineRolled, MinesCleared, Moved
+from scirocco.systems.somnium.units import CLEARING
 from tests.gazala.desert import Desert, shifts
-
 
 # 9.1: moving
 
@@ -81,7 +81,7 @@ def test_after_the_die_a_unit_goes_on_with_the_points_it_has_left_or_stops() -> 
 @pytest.mark.rule("gazala 9.1", "gazala 5.3")
 @pytest.mark.ruling("gazala G3")
 def test_the_die_is_rolled_in_a_retreat_too() -> None:
-    table = Desert("allied combat", "uk_22arm 0607", "uk_2arm 0607", "ge_115 0606", "sa_1 0504" if False else "sa_1 0404")
+    table = Desert("allied combat", "uk_22arm 0607", "uk_2arm 0607", "ge_115 0606", "sa_1 0404")
     table.beat("0606", "uk_22arm", "uk_2arm")
     assert "0605" in table.ways("ge_115")
     table.do("retreat ge_115 0605", 1)
@@ -108,7 +108,9 @@ def test_if_all_adjacent_axis_attackers_stand_on_mines_the_column_shifts_left() 
     table = Desert("axis combat", *units)
     assert shifts(table.odds("0806", ["ge_115", "it_61"])) == {"fortification": -1, "attack out of mines": -1}
     assert shifts(table.odds("0806", ["ge_115", "it_62"])) == {"fortification": -1}, "one stands clear"
-    assert shifts(table.odds("0806", ["ge_115"], guns=["it_x"]))["attack out of mines"] == -1, "distant guns do not count"
+    assert shifts(table.odds("0806", ["ge_115"], guns=["it_x"]))["attack out of mines"] == -1, (
+        "distant guns do not count"
+    )
     assert shifts(table.odds("0806", ["ge_115"], air=5))["attack out of mines"] == -1
     distant = Desert("axis combat", "ge_115 0805", "it_x 0605", "in_9 0806")
     assert "attack out of mines" not in shifts(distant.odds("0806", ["ge_115"], guns=["it_x"])), "nor cause it"
@@ -141,14 +143,6 @@ def test_an_allied_unit_need_not_attack_axis_units_on_mines_but_they_must_attack
 # 9.3: clearing
 
 
-def works(*units: str, turns: int = 1) -> Desert:
-    """The Axis ends its movement, and all phases pass until its next one."""
-    table = Desert("axis movement", *units)
-    for _ in range(turns):
-        table.end_until("axis movement")
-    return table
-
-
 def cleared(table: Desert, number: str) -> bool:
     return bool(table.pos.cleared >> table.hex(number) & 1)
 
@@ -169,7 +163,9 @@ def test_engineers_clear_a_minefield_from_one_axis_movement_phase_to_the_next(en
 def test_two_regiments_clear_mines_one_german_and_one_italian_and_no_other_unit_does() -> None:
     game = Desert.started().game
     assert [(unit.nation, unit.side) for unit in game.units if unit.engineer] == [("German", 1), ("Italian", 1)]
-    assert not cleared(works("it_61 0705", "ge_115 0706", "sa_6 2006"), "0705")
+    table = Desert("axis movement", "it_61 0705", "ge_115 0706", "sa_6 2006")
+    table.end_until("axis movement")
+    assert table.pos.cleared == 0
 
 
 @pytest.mark.rule("gazala 9.3")
@@ -186,28 +182,20 @@ def test_an_engineer_that_moves_onto_the_hex_begins_with_that_phase() -> None:
 @pytest.mark.rule("gazala 9.3")
 @pytest.mark.ruling("gazala G6")
 def test_engineers_next_to_the_enemy_when_their_phase_ends_do_not_begin() -> None:
-    table = Desert("axis combat", "ge_eng 0705", "sa_1 0806", "sa_6 2006")
-    assert not table.pos.marks[table.unit("ge_eng")] & 32
-    table = Desert("axis movement", "ge_eng 0705", "sa_1 0806", "sa_6 2006")
-    table.do("end")
-    assert not table.pos.marks[table.unit("ge_eng")] & 32
+    for place, begins in (("0806", False), ("0906", True)):
+        table = Desert("axis movement", "ge_eng 0705", f"sa_1 {place}", "sa_6 2006")
+        table.do("end")
+        assert bool(table.pos.marks[table.unit("ge_eng")] & CLEARING) is begins
 
 
 @pytest.mark.rule("gazala 9.3")
 @pytest.mark.ruling("gazala G6")
 def test_engineers_engaged_when_the_next_phase_begins_have_not_cleared_the_hex() -> None:
-    table = Desert("axis movement", "ge_eng 0705", "sa_1 0906", "sa_6 2006")
+    """An Allied unit in dominant terrain stays next to them without attacking."""
+    table = Desert("allied combat", "ge_eng 0705 clearing", "sa_1 0806", "sa_6 2006")
     table.do("end")
-    assert table.phase == "allied movement"
-    table.go("sa_1", "0906-0806")
-    table.do("end")
-    while table.phase != "axis movement":
-        fight = table.decision.kind == "target" and table.options() == ["attack 0705"]
-        table.do(table.options()[0] if fight else table.options()[-1], *((6, 1) if fight else ()))
-    if table.at("sa_1") == "0806" and table.at("ge_eng") == "0705":
-        assert not cleared(table, "0705")
-    else:
-        assert cleared(table, "0705") is (table.at("ge_eng") == "0705")
+    assert table.phase == "axis movement"
+    assert not cleared(table, "0705")
 
 
 @pytest.mark.rule("gazala 9.3")
@@ -215,7 +203,8 @@ def test_engineers_engaged_when_the_next_phase_begins_have_not_cleared_the_hex()
 def test_engineers_that_leave_the_hex_do_not_clear_it() -> None:
     table = Desert("axis movement", "ge_eng 0705 clearing", "sa_6 2006")
     table.go("ge_eng", "0705-0706")
-    table.do("stop") if table.decision.kind == "move" else None
+    if table.decision.kind == "move":
+        table.do("stop")
     table.end_until("axis movement")
     assert not cleared(table, "0705")
     assert cleared(table, "0706")

@@ -77,7 +77,7 @@ def test_armour_next_to_infantry_does_not_recover_either() -> None:
 @pytest.mark.rule("gazala 7.0")
 @pytest.mark.ruling("gazala C27")
 def test_contact_in_the_turn_before_does_not_matter() -> None:
-    table = Desert("axis combat", "in_9 1710 reduced", "ge_115 1711", "sa_6 2006", facts=["held.allied 2309"])
+    table = Desert("axis combat", "in_9 1710 reduced restless", "ge_115 1711", facts=["held.allied 2309"])
     table.beat("1710", "ge_115", result="DVI ARI")
     table.do("retreat ge_115 1712")
     assert table.phase == "allied movement"
@@ -91,9 +91,9 @@ def test_the_line_is_free_of_enemies_and_their_zones() -> None:
     assert not recovers("in_9 1712", "it_61 2309", facts=("held.allied 2309",)), "the enemy is in the place"
     assert not recovers("in_9 1712", "it_61 2409", facts=("held.allied 2309",)), "its zone covers the place"
     assert recovers("in_9 1712", "it_61 2409"), "but Tobruk serves"
-    wall = ("it_61 1710", "it_62 1714", "it_85 1512", "it_86 1912", "it_19 1910", "it_20 1514", "it_27 1510")
+    wall = ("it_61 1710", "it_62 1714", "it_85 1512")
     assert recovers("in_9 1712", *wall)
-    assert not recovers("in_9 1712", *wall, "it_28 1914"), "now its zones close the ring"
+    assert not recovers("in_9 1712", *wall, "it_86 1912"), "now the zones close the ring"
 
 
 @pytest.mark.rule("gazala 7.0", "gazala 9.1")

@@ -201,7 +201,7 @@ def test_the_mine_belt_and_the_works_lie_where_the_rulebook_says() -> None:
         return {GAME.board.ids[i] for i in range(400) if name in GAME.board.features[i]}
 
     assert with_feature("minefield") == set(MINES.split())
-    assert with_feature("fortification") == set("0704 0806 0807 0908 0909 1012 1114".split())
+    assert with_feature("fortification") == {*("0704", "0806", "0807", "0908", "0909", "1012", "1114")}
     assert with_feature("supply") == {"0101", "0109"}
 
 

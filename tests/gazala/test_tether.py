@@ -193,6 +193,15 @@ def test_a_frozen_unit_does_not_advance_but_foot_beside_it_does() -> None:
 
 
 @pytest.mark.rule("gazala 5.2", "gazala 4.1.2")
+@pytest.mark.ruling("gazala G1")
+def test_a_frozen_unit_does_not_advance_even_back_to_where_the_line_ends() -> None:
+    table = Desert("axis combat", "ge_8pz 2213", "in_9 2113 reduced", facts=[CLEARED])
+    table.beat("2113", "ge_8pz", result="DE AVB")
+    assert not frozen("ge_8pz 2113", facts=(CLEARED,))
+    assert (table.at("ge_8pz"), table.phase) == ("2213", "allied movement"), "no advance was offered"
+
+
+@pytest.mark.rule("gazala 5.2", "gazala 4.1.2")
 @pytest.mark.ruling("gazala G20")
 def test_an_advance_does_not_end_beyond_the_tether() -> None:
     table = Desert("axis combat", "ge_8pz 2012", "in_9 2112 reduced", facts=[CLEARED])

@@ -51,6 +51,19 @@ def test_no_hex_is_attacked_twice_in_one_combat_phase_by_whatever_means_but_agai
     assert {"bombard 1813", "strike 1813"} <= set(table.options())
 
 
+@pytest.mark.rule("sicily 8.0", "sicily 5.0")
+@pytest.mark.ruling("sicily C35")
+def test_a_hex_taken_in_the_enemy_phase_may_be_attacked_again_in_the_same_turn() -> None:
+    germans = ("ge_conrath_a", "ge_conrath_b", "ge_schmalz")
+    table = Island("axis combat", *(f"{unit} 1814" for unit in germans), "us_ranger 1813 reduced", "us_16 1811")
+    table.beaten("1813", *germans, result="DE AVI")
+    table.do("advance ge_schmalz 1813")
+    table.do("done")
+    table.go("us_16", "1811-1812")
+    table.do("end")
+    assert (table.pos.turn, table.options()) == (3, ["attack 1813"])
+
+
 # Odds
 
 

@@ -123,8 +123,18 @@ def test_a_retreat_into_messina_does_not_take_the_unit_away() -> None:
     attackers = ("uk_69_50", "uk_151_50", "uk_168_50")
     table = Island("allied combat", *(f"{unit} 3703" for unit in attackers), "ge_104 3803")
     table.beaten("3803", *attackers)
+    assert table.why("retreat ge_104 3903-italy") is not None
     table.do("retreat ge_104 3903")
     assert table.at("ge_104") == "3903"
+
+
+@pytest.mark.rule("sicily 4.2.2")
+@pytest.mark.ruling("sicily S15")
+def test_who_would_retreat_on_to_italy_is_told_the_rule_of_leaving_and_not_that_of_rivers() -> None:
+    attackers = ("uk_69_50", "uk_151_50", "uk_168_50")
+    table = Island("allied combat", *(f"{unit} 3703" for unit in attackers), "ge_104 3803")
+    table.beaten("3803", *attackers)
+    assert table.refused_by("retreat ge_104 3903-italy") == "4.2.2"
 
 
 @pytest.mark.rule("sicily 4.2.2", "sicily 4.2.1")

@@ -18,7 +18,7 @@ from scirocco.systems.somnium.events import AttackDeclared, Joined
 from scirocco.systems.somnium.guns import can_bombard, hexes_in_range
 from scirocco.systems.somnium.position import Battle
 from scirocco.systems.somnium.reasons import because
-from scirocco.systems.somnium.stacks import attack_of, on_map
+from scirocco.systems.somnium.stacks import attack_of, on_map, units_in
 from scirocco.systems.somnium.units import FOUGHT
 
 if TYPE_CHECKING:
@@ -136,6 +136,9 @@ class ChooseTarget(Stage["Somnium", "SomniumPosition"]):
             pos.battle = Battle(space)
             pos.agenda += [Task("bombardment", side, space=space), Task("sorties", side, space=space)]
         pos.attacked |= game.board.bit[space]
+        for unit in units_in(game, pos, 1 - side, space):
+            if game.units[unit].gun:
+                pos.marks[unit] |= FOUGHT  # C34: guns whose own hex is attacked fight only there
 
     def settle(self, game: Somnium, pos: SomniumPosition, dice: Dice, log: list[Event]) -> bool:
         """A phase in which nothing can be attacked ends by itself."""

@@ -139,24 +139,34 @@ class MoveUnit(Stage["Somnium", "SomniumPosition"]):
     def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         task = pos.agenda.pop()
         unit = task.piece
+        prices = [step_cost(game, pos, unit, here, there) for here, there in pairwise(action.spaces)]
         pos.marks[unit] |= MOVED
         if action.verb == "stop":
             return
-        cost = path_cost(game, pos, unit, action.spaces)
         stop_clearing(pos, unit)
-        if walk(game, pos, unit, action.spaces, dice, log):
+        if walk(game, pos, unit, action.spaces, prices, dice, log):
             end = action.spaces[-1]
             if game.board.is_box(end):
                 log.append(LeftMap(game.ref("4.2"), unit, end))
             else:
-                come_to_rest(game, pos, task, task.number - cost)
-        make_contact(game, pos, task.side, log)
+                come_to_rest(game, pos, task, task.number - sum(prices))
 
 
-def walk(game: Somnium, pos: SomniumPosition, unit: int, path: tuple[int, ...], dice: Dice, log: list[Event]) -> bool:
-    """Take a unit along a path, with a die in each minefield on it (9.1). False when it did not arrive."""
-    mines = mines_against(game, pos, game.side_of[unit])
-    prices = [step_cost(game, pos, unit, here, there) for here, there in pairwise(path)]
+def walk(
+    game: Somnium,
+    pos: SomniumPosition,
+    unit: int,
+    path: tuple[int, ...],
+    prices: list[int],
+    dice: Dice,
+    log: list[Event],
+) -> bool:
+    """Take a unit along a path, with a die in each minefield on it (9.1), and friends found on the way (4.2.3).
+
+    False when it did not arrive.
+    """
+    side = game.side_of[unit]
+    mines = mines_against(game, pos, side)
     last = 0
     for number, space in enumerate(path[1:], start=1):
         put(game, pos, unit, space)
@@ -165,6 +175,8 @@ def walk(game: Somnium, pos: SomniumPosition, unit: int, path: tuple[int, ...], 
             last = number
             if not roll_for_mines(game, pos, unit, space, dice, log):
                 return False
+        if game.drop_intact:
+            make_contact(game, pos, side, log)
     return True
 
 
