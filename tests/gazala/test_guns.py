@@ -204,6 +204,14 @@ def test_a_gun_never_bombards_a_hex_next_to_it_but_joins_an_assault() -> None:
     assert "join uk_8ex" in table.options()
 
 
+@pytest.mark.rule("gazala 8.0", "gazala 4.1.2")
+@pytest.mark.ruling("gazala A25")
+def test_a_gun_obliged_to_attack_does_not_support_a_distant_assault() -> None:
+    table = Desert("allied combat", "uk_8ex 1712", "ge_115 1713", "in_9 1709", "it_61 1710")
+    fought = table.fight("1710", "in_9", "uk_8ex", dice=(1, 1))
+    assert fought.attack == 4, "in_9 alone: the guns were not offered"
+
+
 @pytest.mark.rule("gazala 8.0")
 @pytest.mark.ruling("gazala A25")
 def test_an_engaged_gun_in_dominant_terrain_may_still_fire_afar() -> None:

@@ -46,38 +46,42 @@ class GameEntry(NamedTuple):
     scenarios: tuple[str, ...]
 
 
+def _shelf(file: str) -> list[str]:
+    """The folders of the package that hold a file of this name."""
+    home = resources.files(__name__)
+    return sorted(entry.name for entry in home.iterdir() if entry.is_dir() and entry.joinpath(file).is_file())
+
+
+def _folder(name: str, file: str, what: str) -> Traversable:
+    """A folder of the package by its id, or any folder of yours by its path."""
+    if name in _shelf(file):
+        return resources.files(__name__).joinpath(name)
+    path = Path(name)
+    if path.joinpath(file).is_file():
+        return path
+    if "/" in name or "\\" in name or name in (".", ".."):
+        raise NotationError(f"there is no {what} folder at {name}: it has no {file}")
+    raise NotationError(f"there is no {what} {name!r}; there are {', '.join(_shelf(file))}")
+
+
 def game_ids() -> list[str]:
     """The ids of all games in the package."""
-    home = resources.files(__name__)
-    return sorted(entry.name for entry in home.iterdir() if entry.is_dir() and entry.joinpath("game.toml").is_file())
+    return _shelf("game.toml")
 
 
 def game_folder(game_id: str) -> Traversable:
     """The data folder of a game: one of the package by its id, or any folder of yours by its path."""
-    if game_id in game_ids():
-        return resources.files(__name__).joinpath(game_id)
-    if "/" in game_id or "\\" in game_id or game_id in (".", ".."):
-        path = Path(game_id)
-        if path.joinpath("game.toml").is_file():
-            return path
-        raise NotationError(f"there is no game folder at {game_id}: it has no game.toml")
-    raise NotationError(f"there is no game {game_id!r}; there are {', '.join(game_ids())}")
+    return _folder(game_id, "game.toml", "game")
 
 
 def board_ids() -> list[str]:
     """The ids of all boards in the package; some belong to games whose rules are still to come."""
-    home = resources.files(__name__)
-    return sorted(entry.name for entry in home.iterdir() if entry.is_dir() and entry.joinpath("board.toml").is_file())
+    return _shelf("board.toml")
 
 
 def board_folder(board_id: str) -> Traversable:
     """The folder of a board, of the package or your own, whether it has rules or not."""
-    if board_id in board_ids():
-        return resources.files(__name__).joinpath(board_id)
-    path = Path(board_id)
-    if path.joinpath("board.toml").is_file():
-        return path
-    raise NotationError(f"there is no board {board_id!r}; there are {', '.join(board_ids())}")
+    return _folder(board_id, "board.toml", "board")
 
 
 def load_board(board_id: str) -> Board:

@@ -9,6 +9,7 @@ from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.somnium.engagement import foes_of, is_obliged
 from scirocco.systems.somnium.events import Joined
+from scirocco.systems.somnium.position import Battle
 from scirocco.systems.somnium.reasons import because
 from scirocco.systems.somnium.stacks import attack_of, on_map
 from scirocco.systems.somnium.units import FOUGHT
@@ -27,33 +28,28 @@ def can_bombard(game: Somnium, pos: SomniumPosition, unit: int, space: int) -> b
     return game.units[unit].gun and bool(hexes_in_range(game, pos, unit) >> space & 1)
 
 
-class NameBattery(Stage["Somnium", "SomniumPosition"]):
-    """8.0: the guns of a bombardment join one by one; a gun fires once a phase."""
+class NameGuns(Stage["Somnium", "SomniumPosition"]):
+    """8.0: guns join one by one; a gun fires once a phase. Of this there are two kinds, in attack and in defence."""
 
-    kind = "battery"
     rule = "8.0"
+    request = ""
 
     def joiners(self, game: Somnium, pos: SomniumPosition) -> list[int]:
         """The guns that may take part and do not yet."""
-        task, battle = pos.agenda[-1], pos.battle
-        assert battle is not None
-        foes = foes_of(game, pos, task.side)
-        return [
-            gun
-            for gun in game.guns[task.side]
-            if on_map(game, pos, gun)
-            and not pos.marks[gun] & FOUGHT
-            and attack_of(game, pos, gun) > 0
-            and gun not in battle.guns
-            and can_bombard(game, pos, gun, task.space)
-            and not is_obliged(game, pos, gun, foes)
-        ]
+        raise NotImplementedError
+
+    def is_enough(self, battle: Battle) -> bool:
+        """Whether the player may say that no more guns join."""
+        raise NotImplementedError
+
+    def with_gun(self, battle: Battle, gun: int) -> Battle:
+        raise NotImplementedError
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
         battle = pos.battle
         assert battle is not None
         found = [Action("join", gun) for gun in self.joiners(game, pos)]
-        if battle.guns:
+        if self.is_enough(battle):
             found.append(Action("done"))
         return found
 
@@ -62,7 +58,7 @@ class NameBattery(Stage["Somnium", "SomniumPosition"]):
         if action.verb == "done":
             return because(game, "8.0", "choose-one")
         if action.verb != "join" or unit < 0:
-            return because(game, "8.0", "not-now", "name the guns that fire, then say done")
+            return because(game, "8.0", "not-now", self.request)
         return why_not_gun(game, pos, unit, task.side, task.space)
 
     def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
@@ -72,65 +68,70 @@ class NameBattery(Stage["Somnium", "SomniumPosition"]):
             pos.agenda.pop()
             return
         pos.marks[action.piece] |= FOUGHT
-        pos.battle = battle._replace(guns=tuple(sorted((*battle.guns, action.piece))))
+        pos.battle = self.with_gun(battle, action.piece)
         log.append(Joined(game.ref("8.0"), action.piece, battle.target, False))
 
     def settle(self, game: Somnium, pos: SomniumPosition, dice: Dice, log: list[Event]) -> bool:
         battle = pos.battle
         assert battle is not None
-        if battle.guns and not self.joiners(game, pos):
-            pos.agenda.pop()
-            return True
-        return False
+        if not self.is_enough(battle) or self.joiners(game, pos):
+            return False
+        pos.agenda.pop()
+        return True
 
 
-class SupportDefence(Stage["Somnium", "SomniumPosition"]):
+class NameBattery(NameGuns):
+    """8.0: the guns of a bombardment. Those obliged to attack a neighbour do not fire afar (A25)."""
+
+    kind = "battery"
+    request = "name the guns that fire, then say done"
+
+    def joiners(self, game: Somnium, pos: SomniumPosition) -> list[int]:
+        task = pos.agenda[-1]
+        foes = foes_of(game, pos, task.side)
+        return [
+            gun
+            for gun in game.guns[task.side]
+            if on_map(game, pos, gun)
+            and not pos.marks[gun] & FOUGHT
+            and attack_of(game, pos, gun) > 0
+            and can_bombard(game, pos, gun, task.space)
+            and not is_obliged(game, pos, gun, foes)
+        ]
+
+    def is_enough(self, battle: Battle) -> bool:
+        return bool(battle.guns)
+
+    def with_gun(self, battle: Battle, gun: int) -> Battle:
+        return battle._replace(guns=tuple(sorted((*battle.guns, gun))))
+
+
+class SupportDefence(NameGuns):
     """8.0, C34: the defender's guns that reach the attacked hex answer from afar, each once in an enemy phase.
 
     Guns whose own hex is or was attacked in this phase fight there only.
     """
 
     kind = "support"
-    rule = "8.0"
+    request = "name the guns that support the defence, then say done"
 
     def joiners(self, game: Somnium, pos: SomniumPosition) -> list[int]:
-        """The guns that may take part and do not yet."""
-        task, battle = pos.agenda[-1], pos.battle
-        assert battle is not None
-        found = []
-        for gun in game.guns[task.side]:
-            if not on_map(game, pos, gun) or pos.marks[gun] & FOUGHT or gun in battle.support:
-                continue
-            if pos.attacked & game.board.bit[pos.at[gun]] or attack_of(game, pos, gun) == 0:
-                continue
-            if game.board.within(pos.at[gun], game.units[gun].range) >> task.space & 1:
-                found.append(gun)
-        return found
+        task = pos.agenda[-1]
+        return [
+            gun
+            for gun in game.guns[task.side]
+            if on_map(game, pos, gun)
+            and not pos.marks[gun] & FOUGHT
+            and not pos.attacked & game.board.bit[pos.at[gun]]
+            and attack_of(game, pos, gun) > 0
+            and game.board.within(pos.at[gun], game.units[gun].range) >> task.space & 1
+        ]
 
-    def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
-        return [*(Action("join", gun) for gun in self.joiners(game, pos)), Action("done")]
-
-    def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
-        task, unit = pos.agenda[-1], action.piece
-        if action.verb != "join" or unit < 0:
-            return because(game, "8.0", "not-now", "name the guns that support the defence, then say done")
-        return why_not_gun(game, pos, unit, task.side, task.space)
-
-    def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
-        battle = pos.battle
-        assert battle is not None
-        if action.verb == "done":
-            pos.agenda.pop()
-            return
-        pos.marks[action.piece] |= FOUGHT
-        pos.battle = battle._replace(support=tuple(sorted((*battle.support, action.piece))))
-        log.append(Joined(game.ref("8.0"), action.piece, battle.target, False))
-
-    def settle(self, game: Somnium, pos: SomniumPosition, dice: Dice, log: list[Event]) -> bool:
-        if self.joiners(game, pos):
-            return False
-        pos.agenda.pop()
+    def is_enough(self, battle: Battle) -> bool:
         return True
+
+    def with_gun(self, battle: Battle, gun: int) -> Battle:
+        return battle._replace(support=tuple(sorted((*battle.support, gun))))
 
 
 def why_not_gun(game: Somnium, pos: SomniumPosition, unit: int, side: int, space: int) -> Why:

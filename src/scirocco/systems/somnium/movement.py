@@ -287,7 +287,7 @@ def why_not_path(game: Somnium, pos: SomniumPosition, unit: int, points: int, pa
         spent += cost
     if spent > points:
         name, left = game.units[unit].name, points_text(points)
-        if points == 2 * game.units[unit].movement - BREAK_CONTACT:
+        if is_engaged(game, pos, unit, foes):
             left += " after breaking contact"
         return because(game, "4.0", "too-far", ids[path[-1]], points_text(spent), name, left)
     if not has_room(game, pos, side, path[-1]):
