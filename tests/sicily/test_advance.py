@@ -48,8 +48,8 @@ def test_artillery_never_advances() -> None:
 @pytest.mark.ruling("sicily S23")
 def test_the_second_hex_is_open_ground_or_city_with_no_river_before_it() -> None:
     assert ways("3013", "2912") == {"3013", "3013-3112"}, "not the airfield, the mountain or the far banks"
-    assert "1912" in {way[-4:] for way in ways("1813", "1814")}
-    assert "1913-2013" in ways("1913", "1914"), "a city"
+    assert "1913-2013" in ways("1913", "1914"), "into a city"
+    assert "2013-2014" in ways("2013", "1913"), "out of a city"
 
 
 @pytest.mark.rule("sicily 5.2")

@@ -221,3 +221,14 @@ def test_before_contact_a_unit_retreats_like_any_other() -> None:
     table = Island("axis combat", "uk_1p 1813 dropped", "ge_104 1812", "ge_129 1812")
     table.beaten("1813", "ge_104", "ge_129")
     assert table.ways_back("uk_1p") == {"1814", "1713", "1913"}
+
+
+@pytest.mark.rule("sicily 4.2.3")
+@pytest.mark.ruling("sicily S33")
+def test_the_504th_jumps_over_gela_though_the_axis_has_retaken_it_but_not_onto_an_enemy() -> None:
+    retaken = Island("allied movement", "us_504 away", facts=["held.axis 2519"])
+    retaken.do("us_504")
+    retaken.do("drop us_504 2519", 1)
+    assert retaken.at("us_504") == "2519"
+    barred = Island("allied movement", "us_504 away", "it_29 2519")
+    assert "us_504" not in barred.options()
