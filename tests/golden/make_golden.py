@@ -1,6 +1,6 @@
 """Make the golden records anew: run by hand when a rule was changed on purpose, and read the diff.
 
-    python -m tests.golden.make_golden
+python -m tests.golden.make_golden
 """
 
 from __future__ import annotations
