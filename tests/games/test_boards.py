@@ -9,12 +9,14 @@ from collections import Counter
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from scirocco.core.board import Board
-from scirocco.games import board_folder, board_ids, load_board
+from scirocco.games import board_folder, board_ids, load, load_board
 from scirocco.games.boardchecks import board_faults, corners
+from scirocco.systems.somnium import Somnium
 
 SIZES = {"alamein": 378, "gazala": 400, "sicily": 1025, "gazala1942": 29 * 34, "merkur": 120}
 
@@ -81,6 +83,38 @@ def test_crete_stands_within_its_stacking_limit_at_set_up() -> None:
 def test_crete_has_eight_strategic_zones_round_its_three_maps() -> None:
     board = load_board("merkur")
     assert Counter(board.sheets[: board.size]) == {"west": 53, "centre": 30, "east": 29, "strategic": 8}
+
+
+GAZALA_1942_SET_UP = {
+    "axis": (
+        "0112 0209 0210 0407 0408 0409 0608 0609 0806 0807 0907 1106 1206 1506 1606 1705 1805 1806 "
+        "1906 2105 2205 2403 2503 2804"
+    ),
+    "allied": (
+        "0213 0514 0717 0814 0815 0823 0912 1011 1020 1118 1316 1410 1519 1621 1632 1716 1718 1809 "
+        "1810 1911 2015 2023 2109 2121 2307 2310 2317 2322 2419 2506 2508 2611 2707"
+    ),
+}
+GAZALA_1942_ENTRIES_AND_OBJECTIVES = "2905 1934 2422 0912 1411 1715 1721 2129"
+
+
+def test_gazala_1942_sets_up_on_land_with_the_sides_apart() -> None:
+    """The hexes its scenarios name for formations and headquarters, where supplies and objectives lie."""
+    board = load_board("gazala1942")
+    sides = {side: [board.space(number) for number in text.split()] for side, text in GAZALA_1942_SET_UP.items()}
+    named = [board.space(number) for number in GAZALA_1942_ENTRIES_AND_OBJECTIVES.split()]
+    for space in (*sides["axis"], *sides["allied"], *named):
+        assert board.terrain[space] != "sea", board.ids[space]
+    assert not set(sides["axis"]) & set(sides["allied"])
+
+
+@pytest.mark.parametrize("board_id", ["alamein", "gazala", "sicily"])
+def test_no_enemies_touch_when_the_game_begins(board_id: str) -> None:
+    game = load(board_id)
+    pos = game.start()
+    armies = [[pos.at[unit] for unit in army if pos.at[unit] >= 0] for army in cast(Somnium, game).army]
+    for space in armies[0]:
+        assert not set(armies[1]).intersection(game.board.neighbours[space]), game.board.ids[space]
 
 
 def broken(tmp_path: Path, game: str, file: str, change: Callable[[str], str]) -> Board:

@@ -64,10 +64,10 @@ def check(
 ) -> None:
     """Say whether a game's data files are sound, and what to mend."""
     from scirocco.cli.checking import problems
-    from scirocco.games import game_ids
+    from scirocco.games import board_ids
 
     wrong = False
-    for name in [game] if game is not None else game_ids():
+    for name in [game] if game is not None else board_ids():
         found = problems(name)
         for problem in found:
             typer.echo(f"{name}: {problem}", err=True)

@@ -9,7 +9,7 @@ from scirocco.cli.files import folder_or_id
 from scirocco.cli.names import as_somnium
 from scirocco.cli.rulebook import Rulebook
 from scirocco.core.errors import DataError, SciroccoError
-from scirocco.games import game_folder, load_board
+from scirocco.games import board_ids, game_folder, game_ids, load_board
 from scirocco.games.boardchecks import board_faults
 from scirocco.systems.somnium import Somnium, scenario_ids
 from scirocco.systems.somnium.engagement import is_engaged
@@ -26,6 +26,9 @@ def problems(game_id: str) -> list[str]:
 
 
 def _all_problems(game_id: str) -> Iterator[str]:
+    if game_id in board_ids() and game_id not in game_ids():
+        yield from (f"board: {fault}" for fault in board_faults(load_board(game_id)))
+        return
     folder = game_folder(game_id)
     try:
         scenarios = scenario_ids(folder)
