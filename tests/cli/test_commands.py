@@ -51,6 +51,9 @@ def test_the_list_of_games_does_not_wait_for_rich_or_pydantic() -> None:
     assert found.stdout.splitlines()[-1] == "[]"
 
 
+CROSSROADS = str(Path(__file__).parent.parent / "data" / "crossroads")
+
+
 class TestCheck:
     """``scirocco check``: sound games, and what to mend in others."""
 
@@ -155,6 +158,21 @@ class TestShow:
     def test_a_folder_is_no_picture(self, tmp_path: Path) -> None:
         (tmp_path / "x.svg").mkdir()
         assert_refused(scirocco("show", "alamein", "--out", str(tmp_path / "x.svg")), "x.svg")
+
+    def test_a_board_without_rules_and_a_board_by_night(self, tmp_path: Path) -> None:
+        crete, night = tmp_path / "crete.svg", tmp_path / "night.svg"
+        assert scirocco("show", "gazala1942", "--out", str(crete)).code == 0
+        assert "Naduret el Ghesceuasc" in crete.read_text(encoding="utf-8")
+        assert scirocco("show", CROSSROADS, "--bare", "--theme", "dark", "--out", str(night)).code == 0
+        assert scirocco("show", CROSSROADS, "--out", str(tmp_path / "day.svg")).code == 0
+        assert night.read_bytes() != (tmp_path / "day.svg").read_bytes()
+        assert_refused(scirocco("show", "alamein", "--theme", "pink", "--out", str(night)), "pink")
+
+    def test_print_and_play(self, tmp_path: Path) -> None:
+        assert scirocco("print", CROSSROADS, "--out", str(tmp_path / "sheets"), "--paper", "Letter").code == 0
+        assert (tmp_path / "sheets" / "crossroads.pdf").read_bytes().startswith(b"%PDF")
+        assert_refused(scirocco("print", CROSSROADS, "--out", str(tmp_path), "--paper", "A7"), "A7")
+        assert_refused(scirocco("print", CROSSROADS, "--out", str(tmp_path), "--pitch", "1"), "1.0 mm")
 
     def test_faces_of_a_position(self) -> None:
         from scirocco.cli.pictures import faces_of
