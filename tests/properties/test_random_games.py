@@ -24,17 +24,21 @@ def test_random_games_keep_every_invariant(seed: int, switches: list[str]) -> No
     check_replay(play_and_check(game, seed, every=5))
 
 
-@pytest.mark.rule("alamein 10.1")
-def test_a_random_game_of_the_free_set_up_keeps_every_invariant() -> None:
-    check_replay(play_and_check(scirocco.load("alamein", "free"), 7, every=5))
+@pytest.mark.parametrize(
+    ("game_id", "scenario", "seed"),
+    [("alamein", "free", 7), ("gazala", "historical", 3), ("gazala", "free", 5), ("sicily", "historical", 9)],
+)
+def test_a_random_game_of_each_scenario_keeps_every_invariant(game_id: str, scenario: str, seed: int) -> None:
+    check_replay(play_and_check(scirocco.load(game_id, scenario), seed, every=6))
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_many_random_games_end_in_sound_positions(seed: int) -> None:
-    game = scirocco.load("alamein")
+@pytest.mark.parametrize("game_id", ["alamein", "gazala", "sicily"])
+@pytest.mark.parametrize("seed", range(4))
+def test_many_random_games_end_in_sound_positions(game_id: str, seed: int) -> None:
+    game = scirocco.load(game_id)
     rng, dice = random.Random(seed), RandomDice(seed)
     pos = game.start()
     while not pos.over:
         game.play(pos, rng.choice(game.options(pos)), dice)
         check_position(game, pos)
-    assert pos.turn == 12
+    assert game.result(pos) is not None
