@@ -39,7 +39,9 @@ test: $(DEV) ## Run every check, then every test, then report which rules are pr
 	$(MAKE) --no-print-directory lint
 	$(MAKE) --no-print-directory types
 	@mkdir -p build
-	$(BIN)/python -m pytest tests src --doctest-modules --benchmark-disable -n 2 --cov --cov-report=term
+	$(BIN)/python -m pytest tests src --doctest-modules --benchmark-disable -m "not slow" -n 2 --dist worksteal \
+		--cov --cov-report=term:skip-covered
+	$(BIN)/python -m pytest tests --benchmark-disable -m slow -n 2 --dist worksteal
 	$(MAKE) --no-print-directory rules
 
 lint: $(DEV) ## Check style, formatting and the layers
