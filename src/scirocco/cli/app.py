@@ -266,3 +266,18 @@ def show(
         drawn = picture(game, None, None, load_board(folder_or_id(game)), look)
     write_file(out, drawn)
     typer.echo(f"{out} is drawn.")
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", help="The port to listen at.")] = 8000,
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where games are kept; else your own.")] = None,
+) -> None:
+    """Serve the table on the network: the interface for programs, until the browser's table is built."""
+    if not 0 < port < 65_536:
+        raise SciroccoError(f"there is no port {port}: choose between 1 and 65535")
+    from scirocco.server import serve as run
+
+    typer.echo(f"Scirocco listens at http://{host}:{port}; Ctrl-C stops it.")
+    run(host, port, str(data) if data is not None else None)
