@@ -10,7 +10,7 @@ from typing import Any
 from tests.server.rooms import Room, browser
 
 FORGERIES = 2_000
-CROWD = 8
+CROWD = 4
 
 
 def test_of_two_tabs_at_one_version_one_wins(room: Room) -> None:
@@ -96,7 +96,7 @@ def test_no_forged_action_is_accepted(room: Room) -> None:
     def forge(seed: int) -> Counter[int]:
         rng, codes = random.Random(seed), Counter[int]()
         mine = {name: browser(room.address, cookies=dict(guest.http.cookies)) for name, guest in people.items()}
-        for _ in range(share // CROWD):
+        while codes.total() < share // CROWD:
             who, body = forgery(rng, good, version, replayed)
             if who == "anna" and body in legal:
                 continue
@@ -107,7 +107,7 @@ def test_no_forged_action_is_accepted(room: Room) -> None:
 
     with ThreadPoolExecutor(CROWD) as hands:
         codes = sum(hands.map(forge, range(CROWD)), Counter[int]())
-    assert codes.total() > share * 0.9
+    assert codes.total() == share
     assert set(codes) <= {400, 401, 403, 404, 409, 413, 422}, codes
     after = anna.state(table_id)
     assert after["version"] == version
