@@ -6,9 +6,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+import scirocco
 from scirocco.drawing import CounterFace, draw_counter, palette
 from scirocco.drawing.counters import draw_stack
 from scirocco.drawing.symbols import PARTS, symbol
+from scirocco.systems.somnium import Somnium
 from tests.drawing.sheets import face, pieces
 
 
@@ -88,3 +90,10 @@ def test_sides_are_told_by_light_and_dark() -> None:
 
 def test_an_unknown_nation_or_type_is_still_drawn() -> None:
     parsed(draw_counter(CounterFace("1/A&B", "Polish", "CAMEL", False, 1, 1, 8), (0, 0)))
+
+
+@pytest.mark.parametrize("game_id", ["alamein", "gazala", "sicily"])
+def test_every_type_of_unit_has_a_symbol(game_id: str) -> None:
+    game = scirocco.load(game_id)
+    assert isinstance(game, Somnium)
+    assert {unit.type for unit in game.units} <= set(PARTS)

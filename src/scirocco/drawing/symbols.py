@@ -18,6 +18,7 @@ BRIDGE = "M-12 8V-5H12V8M0-5V8"
 SMALL_BRIDGE = "M-8 5V-3.5H8V5M0-3.5V5"
 PEAK = "M-7 15 0 3 7 15Z"
 DOME = "M-23 15A23 22 0 0 1 23 15"
+STAR = "M0-14 2-10 6-9 3-6 4-2 0-4-4-2-3-6-6-9-2-10Z"
 GLIDE = "M-11 6H11M-6 10.5H6"
 
 # stroked, stroked thinner, filled, radius of the gun's dot
@@ -27,6 +28,8 @@ PARTS: dict[str, tuple[str, str, str, float]] = {
     "BERS": (CROSS, "", "", 0),
     "PARA": (CROSS, GULL, "", 0),
     "GLIDER": (CROSS, GLIDE, "", 0),
+    "RANGER": (CROSS, "", STAR, 0),
+    "COMMANDO": (CROSS, "", STAR, 0),
     "MTN": (CROSS, "", PEAK, 0),
     "ARM": (OVAL, "", "", 0),
     "MECHCAV": (OVAL + SLASH, "", "", 0),
