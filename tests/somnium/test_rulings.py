@@ -106,10 +106,13 @@ def test_a_move_passes_no_hex_twice_and_does_not_end_where_it_began() -> None:
 
 @pytest.mark.ruling("alamein A24")
 def test_units_that_share_their_only_way_back_are_not_asked() -> None:
-    """Two regiments with one free hex behind them go there together."""
-    ring = ["uk_131_44 1612", "uk_132_44 1512", "uk_133_44 1713", "uk_69_50 1514"]
-    table = Tabletop("allied combat", "it_61_trento 1613", "it_62_trento 1613", *ring, "uk_22_7 1712")
-    free = [space for space in ("1614", "1513", "1712") if f"retreat it_61_trento {space}" in table.options()]
-    assert free == []
-    table.fight("1613", "uk_22_7", dice=(3, 4))
-    assert table.decision.kind != "retreat"
+    """Enemy zones cover every hex round 1613 but 1614: both regiments go there, and nobody is asked in which order."""
+    tanks = ["uk_22_7", "uk_2_1"]
+    table = Tabletop(
+        "allied combat", "it_61_trento 1613", "it_62_trento 1613", *(f"{unit} 1612" for unit in tanks),
+        "uk_131_44 1413", "uk_132_44 1813",
+    )  # fmt: skip
+    odds = table.odds("1613", tanks)
+    table.fight("1613", *tanks, dice=table.dice_for("DRI AVI", odds))
+    assert [table.at("it_61_trento"), table.at("it_62_trento")] == ["1614", "1614"]
+    assert table.decision.kind == "advance"
