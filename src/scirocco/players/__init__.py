@@ -5,6 +5,14 @@
 >>> player = make_player("regular", seed=1)
 >>> game.format(player.choose(game, game.view(game.start(), 0), 0)).split()[0]
 'place'
+
+========  ==================================================================
+random    any legal action; for the laboratory
+recruit   the script, short-sighted and distracted
+regular   the script: exact expectations, named considerations
+veteran   looks a turn ahead on top of the script, some seconds a turn
+marshal   the same, longer
+========  ==================================================================
 """
 
 from __future__ import annotations
@@ -15,12 +23,18 @@ from typing import Any, Protocol
 from scirocco.core.decisions import Action
 from scirocco.core.errors import NotationError
 from scirocco.core.game import Game
+from scirocco.players.clock import Progress, Stop
 from scirocco.players.random_player import RandomPlayer
+from scirocco.players.repertoire import PlainRepertoire, Repertoire
+from scirocco.players.search import Depth, Searching
 
-__all__ = ["LEVELS", "Player", "make_player"]
+__all__ = ["DEPTHS", "LEVELS", "SCRIPTS", "Player", "make_player", "repertoire_of"]
 
-LEVELS = ("random", "regular")
+LEVELS = ("random", "recruit", "regular", "veteran", "marshal")
 """The levels of play, the weakest first."""
+
+DEPTHS = {"veteran": Depth(seconds=4.0, horizon=2, lines=8), "marshal": Depth(seconds=16.0, horizon=2, lines=8)}
+"""How the searching levels think. The seconds leave room for the moves themselves within 5 and 20 a player-turn."""
 
 
 class Player(Protocol):
@@ -33,29 +47,49 @@ class Player(Protocol):
         ...
 
 
-def make_player(level: str, seed: int | None = None) -> Player:
-    """A player of a level. The same seed makes the same choices in the same positions."""
+def make_player(
+    level: str, seed: int | None = None, *, progress: Progress | None = None, stop: Stop | None = None
+) -> Player:
+    """A player of a level. The same seed makes the same choices in the same positions, as far as the clock allows.
+
+    ``progress`` is told how far a thought has got; when ``stop`` says True the player answers at once.
+    """
     if level not in LEVELS:
         raise NotationError(f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
     if level == "random":
         return RandomPlayer(seed)
-    return ScriptedPlayer(level, seed)
+    return SystemPlayer(level, seed, progress, stop)
 
 
-class ScriptedPlayer:
-    """Plays by the script of whatever system the game belongs to; the script is loaded when it is needed."""
+class SystemPlayer:
+    """Plays by what the system of a game offers; that is loaded when it is needed."""
 
-    def __init__(self, level: str, seed: int | None = None) -> None:
+    def __init__(
+        self, level: str, seed: int | None, progress: Progress | None = None, stop: Stop | None = None
+    ) -> None:
         self.name = level
         self._seed = seed
-        self._scripts: dict[str, Player] = {}
+        self._progress = progress
+        self._stop = stop
+        self._players: dict[str, Player] = {}
 
     def choose(self, game: Game[Any], view: Any, side: int) -> Action:
+        return self.of(game).choose(game, view, side)
+
+    def of(self, game: Game[Any]) -> Player:
+        """The player of this level for a game's system."""
         system = system_of(game)
-        script = self._scripts.get(system)
-        if script is None:
-            script = self._scripts[system] = make_script(system, self.name, self._seed)
-        return script.choose(game, view, side)
+        known = self._players.get(system)
+        if known is None:
+            known = self._players[system] = self._make(system)
+        return known
+
+    def _make(self, system: str) -> Player:
+        depth = DEPTHS.get(self.name)
+        if depth is None:
+            return make_script(system, self.name, self._seed)
+        make_script(system, self.name, self._seed)
+        return Searching(self.name, repertoire_of(system), depth, self._seed, self._progress, self._stop)
 
 
 def system_of(game: Game[Any]) -> str:
@@ -74,10 +108,25 @@ def make_script(system: str, level: str, seed: int | None) -> Player:
     return make(level, seed)
 
 
+def repertoire_of(system: str) -> Repertoire:
+    """What a system offers to the searching players: its own repertoire, or one made of its script."""
+    make = REPERTOIRES.get(system)
+    return PlainRepertoire(SCRIPTS[system]) if make is None else make()
+
+
 def _somnium(level: str, seed: int | None) -> Player:
     from scirocco.players.somnium import SomniumPlayer
 
     return SomniumPlayer(level, seed)
 
 
+def _somnium_repertoire() -> Repertoire:
+    from scirocco.players.somnium import SomniumRepertoire
+
+    return SomniumRepertoire()
+
+
 SCRIPTS: dict[str, Callable[[str, int | None], Player]] = {"somnium": _somnium}
+"""The scripted player of each system, made for a level and a seed."""
+REPERTOIRES: dict[str, Callable[[], Repertoire]] = {"somnium": _somnium_repertoire}
+"""What each system offers to the search, where it offers more than its script."""

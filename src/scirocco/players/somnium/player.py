@@ -10,9 +10,10 @@ from scirocco.core.game import Game
 from scirocco.players.somnium import aftermath, combat
 from scirocco.players.somnium.assault import Assault
 from scirocco.players.somnium.deploy import choose_place
+from scirocco.players.somnium.manner import Manner
 from scirocco.players.somnium.marching import MovePlan, choose_post, make_plan
 from scirocco.players.somnium.survey import March, Survey
-from scirocco.players.somnium.weights import REGULAR, Weights
+from scirocco.players.somnium.weights import Weights, weights_of
 from scirocco.systems.somnium.arrivals import is_waiting
 from scirocco.systems.somnium.game import Somnium
 from scirocco.systems.somnium.position import SomniumPosition
@@ -29,10 +30,20 @@ class SomniumPlayer:
     the position is not the one it planned for.
     """
 
-    def __init__(self, level: str = "regular", seed: int | None = None, weights: Weights = REGULAR) -> None:
+    def __init__(
+        self,
+        level: str = "regular",
+        seed: int | None = None,
+        weights: Weights | None = None,
+        manner: Manner | None = None,
+        brisk: bool = False,
+    ) -> None:
         self.name = level
-        self.weights = weights
+        self._brisk = brisk
+        self.manner = manner or Manner()
+        self._weights = weights
         self._seed = str(seed)
+        self._seen: tuple[tuple[object, ...], Survey] | None = None
         self._plan: tuple[tuple[int, int, int], MovePlan] | None = None
         self._intent: tuple[tuple[int, int, int], Assault] | None = None
 
@@ -40,7 +51,7 @@ class SomniumPlayer:
         somnium, pos = cast(Somnium, game), cast(SomniumPosition, view)
         decision = game.decision(pos)
         assert decision is not None, "the game is over"
-        survey = Survey(somnium, pos, side, self.weights, self._seed)
+        survey = self._look(somnium, pos, side)
         stage = pos.agenda[-1].stage
         if stage == "unit":
             return self._next_mover(survey)
@@ -54,6 +65,24 @@ class SomniumPlayer:
         if stage == "attackers":
             return combat.choose_attacker(survey, options, self._remembered(survey))
         return CHOICES[stage](survey, options)
+
+    def _look(self, game: Somnium, pos: SomniumPosition, side: int) -> Survey:
+        """A look over the table; the last one while no counter has changed since."""
+        key = (
+            (pos.turn, pos.phase, side, pos.cleared),
+            tuple(pos.at),
+            tuple(pos.marks),
+            tuple(pos.held),
+            tuple(pos.air),
+        )
+        if self._seen is not None and self._seen[0] == key and self._seen[1].game is game:
+            survey = self._seen[1]
+            survey.look_again(pos)
+            return survey
+        survey = Survey(game, pos, side, self._weights or weights_of(self.name, game.id), self._seed, self.manner)
+        survey.brisk = self._brisk
+        self._seen = (key, survey)
+        return survey
 
     # Movement
 
@@ -76,7 +105,7 @@ class SomniumPlayer:
             if not has_room(game, pos, survey.side, place):
                 continue
             action = Action("select", unit)
-            if place in survey.march(unit).reach.cost and game.explain(pos, action) is None:
+            if game.explain(pos, action) is None:
                 return action
         return next((Action("select", unit) for unit in game.late[survey.side] if is_waiting(game, pos, unit)), END)
 
