@@ -1,10 +1,11 @@
 """Tuning the weights of the script by self-play.
 
-CMA-ES proposes weights; each proposal plays pairs of games against the champion, with the same dice and the sides
-swapped. The best guess then challenges the champion in a sequential test on fresh seeds, and only a challenger who
-passes is taken. Every run leaves a record that says how the numbers were got.
+The two sides of a battle are tuned each for itself. CMA-ES proposes weights; each proposal plays the side against the
+champion, on the same seeds as all other proposals. The best guess then challenges the champion in a sequential test on
+fresh seeds, each played twice with the same dice, once by the challenger and once by the champion; only a challenger
+who passes is taken. Every run leaves a record that says how the numbers were got.
 
-    python -m scirocco.lab.tuning gazala --generations 10 --record gazala.json
+    python -m scirocco.lab.tuning gazala axis --generations 10 --record gazala-axis.json
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ from cmaes import CMA  # type: ignore[import-untyped]
 import scirocco
 from scirocco.core.errors import SciroccoError
 from scirocco.core.game import Game
-from scirocco.lab.matches import MakePlayer, pair_margin, pair_score, play_pair
-from scirocco.players import system_of
+from scirocco.lab.matches import MakePlayer, Outcome, play_match
+from scirocco.players import Player, make_player, system_of
 
 TRAINING_SEED = 10_000
 TESTING_SEED = 50_000
@@ -50,7 +51,7 @@ class Bench(NamedTuple):
     """What is tuned: knobs, and a player made of their values."""
 
     knobs: tuple[Knob, ...]
-    make: Callable[[dict[str, float], int], Any]
+    make: Callable[[dict[str, float], int], Player]
 
     def values(self, point: Sequence[float]) -> dict[str, float]:
         return {knob.name: round(knob.value(float(x)), 4) for knob, x in zip(self.knobs, point, strict=True)}
@@ -59,24 +60,16 @@ class Bench(NamedTuple):
         return lambda seed: self.make(values, seed)
 
 
-class Trial(NamedTuple):
-    """What a proposal came to against the champion."""
-
-    value: float
-    score: float
-    margin: float
-
-
-def somnium_bench(game: Game[Any]) -> Bench:
-    """The weights of the Somnium script that matter most for how it fights."""
+def somnium_bench(game: Game[Any], side: int) -> Bench:
+    """The weights of the Somnium script that matter most for how a side fights."""
     from dataclasses import replace
 
     from scirocco.players.somnium import SomniumPlayer
     from scirocco.players.somnium.weights import weights_of
 
-    base = weights_of("regular", game.id)
-    factors = ["strength", "caution", "urge", "answer", "dislodge", "dislodge_on_path", "gain", "exposure", "danger"]
-    factors += ["concentration", "hold", "block", "terrain", "pull", "trap"]
+    base = weights_of("regular", game.id, game.sides[side])
+    factors = ["strength", "caution", "urge", "content", "answer", "dislodge", "dislodge_on_path", "gain", "exposure"]
+    factors += ["danger", "concentration", "hold", "hold_most", "block", "terrain", "pull", "trap", "safe_out"]
     knobs = [Knob(name, getattr(base, name), 0.4) for name in factors]
     knobs.append(Knob("assault_threshold", base.assault_threshold, 0.6, signed=True))
     knobs.append(Knob("eager", base.eager, 0.6, signed=True))
@@ -87,21 +80,18 @@ def somnium_bench(game: Game[Any]) -> Bench:
     return Bench(tuple(knobs), make)
 
 
-BENCHES: dict[str, Callable[[Game[Any]], Bench]] = {"somnium": somnium_bench}
+BENCHES: dict[str, Callable[[Game[Any], int], Bench]] = {"somnium": somnium_bench}
 
 
-def worth_of(score: float, margin: float) -> float:
-    """One number for the optimiser: games won, and the margin, which tells more when few games are played."""
-    return score + math.tanh(margin / 60)
+def worth_of(outcome: Outcome, side: int) -> float:
+    """One number for the optimiser: the game won or lost, and the margin, which tells more when games are few."""
+    return outcome.won_by(side) + math.tanh(outcome.margin_of(side) / 60)
 
 
-def try_values(game: Game[Any], bench: Bench, values: dict[str, float], seeds: Sequence[int]) -> Trial:
-    """Pairs of games against the champion, who plays with the numbers from which the tuning began."""
-    champion = bench.player(bench.values([0.0] * len(bench.knobs)))
-    pairs = [play_pair(game, bench.player(values), champion, seed) for seed in seeds]
-    score = statistics.fmean(pair_score(pair) for pair in pairs)
-    margin = statistics.fmean(pair_margin(pair) for pair in pairs)
-    return Trial(statistics.fmean(worth_of(pair_score(p), pair_margin(p)) for p in pairs), score, margin)
+def play_side(game: Game[Any], side: int, make: MakePlayer, seed: int) -> Outcome:
+    """One game in which a player has the side and the regular player the other."""
+    players = [make(seed) if number == side else make_player("regular", seed + 1) for number in range(len(game.sides))]
+    return play_match(game, players, f"tuning {seed}")
 
 
 class Challenge(NamedTuple):
@@ -119,8 +109,8 @@ def sequential_test(
 ) -> Challenge:
     """Accept when pairs make a gain far likelier than none, reject when they make it far less likely.
 
-    ``play`` gives worth less one half, and margin, of the pair with a number; a normal approximation weighs the two
-    hypotheses, as chess engines' makers do it.
+    ``play`` gives by how much the challenger did better than the champion in the pair with a number, in worth and in
+    points; a normal approximation weighs the two hypotheses, as the makers of chess engines do it.
     """
     upper, lower = math.log(19), -math.log(19)
     worths: list[float] = []
@@ -141,42 +131,48 @@ def sequential_test(
 
 def tune(
     game: Game[Any],
+    side: int,
     generations: int,
     population: int,
-    pairs: int,
+    games: int,
     seed: int = 1,
     tell: Callable[[str], None] = print,
 ) -> dict[str, Any]:
-    """A whole run: search, then test. The record of it."""
-    bench = _bench_of(game)
+    """A whole run for one side: search, then test. The record of it."""
+    bench = _bench_of(game, side)
     size = len(bench.knobs)
     bounds = np.array([[-3.0, 3.0]] * size)
     optimiser = CMA(mean=np.zeros(size), sigma=0.7, bounds=bounds, population_size=population, seed=seed)
     began = time.time()
     history: list[dict[str, float]] = []
     for generation in range(generations):
-        seeds = [TRAINING_SEED + generation * pairs + i for i in range(pairs)]
+        seeds = [TRAINING_SEED + generation * games + i for i in range(games)]
         asked = [optimiser.ask() for _ in range(population)]
-        trials = [try_values(game, bench, bench.values(point), seeds) for point in asked]
-        optimiser.tell([(point, -trial.value) for point, trial in zip(asked, trials, strict=True)])
-        best = max(trials, key=lambda trial: trial.value)
-        mean = statistics.fmean(trial.score for trial in trials)
-        history.append({"best": round(best.value, 3), "mean_score": round(mean, 3)})
-        tell(f"generation {generation + 1}: best {best.value:.2f}, mean score {mean:.2f}")
+        worths = [
+            statistics.fmean(
+                worth_of(play_side(game, side, bench.player(bench.values(point)), number), side) for number in seeds
+            )
+            for point in asked
+        ]
+        optimiser.tell([(point, -worth) for point, worth in zip(asked, worths, strict=True)])
+        history.append({"best": round(max(worths), 3), "mean": round(statistics.fmean(worths), 3)})
+        tell(f"generation {generation + 1}: best {max(worths):.2f}, mean {statistics.fmean(worths):.2f}")
     found = bench.values(optimiser.mean)
-    champion = bench.player(bench.values([0.0] * size))
+    challenger, champion = bench.player(found), bench.player(bench.values([0.0] * size))
 
     def play(number: int) -> tuple[float, float]:
-        pair = play_pair(game, bench.player(found), champion, TESTING_SEED + number)
-        return worth_of(pair_score(pair), pair_margin(pair)) - 0.5, pair_margin(pair)
+        new = play_side(game, side, challenger, TESTING_SEED + number)
+        old = play_side(game, side, champion, TESTING_SEED + number)
+        return worth_of(new, side) - worth_of(old, side), new.margin_of(side) - old.margin_of(side)
 
     test = sequential_test(play)
     tell(f"test: {'accepted' if test.accepted else 'not accepted'} after {test.pairs} pairs, margin {test.margin:+.1f}")
     return {
         "game": game.id,
+        "side": game.sides[side],
         "generations": generations,
         "population": population,
-        "pairs": pairs,
+        "games": games,
         "seed": seed,
         "minutes": round((time.time() - began) / 60, 1),
         "history": history,
@@ -185,27 +181,30 @@ def tune(
     }
 
 
-def _bench_of(game: Game[Any]) -> Bench:
+def _bench_of(game: Game[Any], side: int) -> Bench:
     make = BENCHES.get(system_of(game))
     if make is None:
         raise SciroccoError(f"nothing of the {system_of(game)} system can be tuned; there is {', '.join(BENCHES)}")
-    return make(game)
+    return make(game, side)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="Tune the script's weights by self-play.")
+    parser = argparse.ArgumentParser(description="Tune the script's weights for one side by self-play.")
     parser.add_argument("game")
+    parser.add_argument("side")
     parser.add_argument("--generations", type=int, default=8)
     parser.add_argument("--population", type=int, default=8)
-    parser.add_argument("--pairs", type=int, default=2)
+    parser.add_argument("--games", type=int, default=3, help="games of each proposal")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--record", type=Path, help="where the record of the run is written, as JSON")
     given = parser.parse_args(arguments)
+    game = scirocco.load(given.game)
     record = tune(
-        scirocco.load(given.game),
+        game,
+        game.side_named(given.side),
         given.generations,
         given.population,
-        given.pairs,
+        given.games,
         given.seed,
         lambda words: print(words, flush=True),
     )

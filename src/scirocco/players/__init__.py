@@ -25,6 +25,7 @@ from scirocco.core.errors import NotationError
 from scirocco.core.game import Game
 from scirocco.players.clock import Progress, Stop
 from scirocco.players.random_player import RandomPlayer
+from scirocco.players.reasons import Reason, reasons_of
 from scirocco.players.repertoire import PlainRepertoire, Repertoire
 from scirocco.players.search import Depth, Searching
 
@@ -75,6 +76,10 @@ class SystemPlayer:
 
     def choose(self, game: Game[Any], view: Any, side: int) -> Action:
         return self.of(game).choose(game, view, side)
+
+    def why(self, game: Game[Any], view: Any, side: int, action: Action) -> list[Reason]:
+        """The reasons for an action, where the player can say them."""
+        return reasons_of(self.of(game), game, view, side, action)
 
     def of(self, game: Game[Any]) -> Player:
         """The player of this level for a game's system."""

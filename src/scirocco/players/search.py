@@ -16,6 +16,7 @@ from scirocco.core.game import Game
 from scirocco.players.clock import Clock, Progress, Stop
 from scirocco.players.contest import Verdict, contest
 from scirocco.players.playout import Playouts
+from scirocco.players.reasons import Reason, reasons_of
 from scirocco.players.repertoire import SCRIPT_LINE, Line, Repertoire
 
 if TYPE_CHECKING:
@@ -80,6 +81,15 @@ class Searching:
         action = script.choose(game, view, side)
         self._spent += clock.spent
         return action
+
+    def why(self, game: Game[Any], view: Any, side: int, action: Action) -> list[Reason]:
+        """What the last thought came to, and the script's reasons."""
+        found = reasons_of(self._script(self._line.manner), game, view, side, action)
+        verdict = self.verdict
+        if verdict is not None and verdict.line.words:
+            gain = verdict.value - verdict.script_value
+            found.insert(0, Reason("plan", gain, f"the plan of this turn: {verdict.line.words}"))
+        return found
 
     def _think(self, game: Game[Any], view: Any, side: int, seconds: float) -> Line:
         repertoire = self._repertoire

@@ -7,7 +7,8 @@ from typing import Any, cast
 from scirocco.core.board import members
 from scirocco.core.decisions import Action
 from scirocco.core.game import Game
-from scirocco.players.somnium import aftermath, combat
+from scirocco.players.reasons import Reason
+from scirocco.players.somnium import aftermath, combat, reasons
 from scirocco.players.somnium.assault import Assault
 from scirocco.players.somnium.deploy import choose_place
 from scirocco.players.somnium.manner import Manner
@@ -79,10 +80,23 @@ class SomniumPlayer:
             survey = self._seen[1]
             survey.look_again(pos)
             return survey
-        survey = Survey(game, pos, side, self._weights or weights_of(self.name, game.id), self._seed, self.manner)
+        weights = self._weights or weights_of(self.name, game.id, game.sides[side])
+        survey = Survey(game, pos, side, weights, self._seed, self.manner)
         survey.brisk = self._brisk
         self._seen = (key, survey)
         return survey
+
+    def why(self, game: Game[Any], view: Any, side: int, action: Action) -> list[Reason]:
+        """The reasons for an action, the weightiest first."""
+        pos = cast(SomniumPosition, view)
+        survey = self._look(cast(Somnium, game), pos, side)
+        stage = pos.agenda[-1].stage
+        if stage in ("unit", "move") and action.piece >= 0 and pos.at[action.piece] >= 0:
+            return reasons.move_reasons(survey, self.plan(survey), action.piece)
+        if stage == "target":
+            return reasons.target_reasons(survey, action)
+        words = reasons.CHOICES.get(stage)
+        return [] if words is None else [Reason(stage, 0.0, words)]
 
     # Movement
 

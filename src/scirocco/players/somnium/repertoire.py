@@ -57,7 +57,8 @@ class SomniumRepertoire:
         if pos.agenda[-1].stage == "unit":
             return [Line(Manner(name), None, words) for name, words in stances().items() if name != PLAIN]
         somnium = cast(Somnium, game)
-        survey = Survey(somnium, pos, side, self._weights or weights_of("regular", game.id), "0")
+        weights = self._weights or weights_of("regular", game.id, game.sides[side])
+        survey = Survey(somnium, pos, side, weights, "0")
         fights = rank_targets(survey, game.options(view))[:MOST_FIGHTS]
         return [Line(None, action, game.format(action)) for action in fights]
 

@@ -81,7 +81,7 @@ class StanceData(msgspec.Struct, forbid_unknown_fields=True):
 
 class WeightsFile(msgspec.Struct, forbid_unknown_fields=True):
     regular: dict[str, float]
-    games: dict[str, dict[str, float]]
+    games: dict[str, dict[str, dict[str, float]]]
     recruit: dict[str, float]
     stances: dict[str, StanceData]
 
@@ -92,7 +92,8 @@ def weights_file() -> WeightsFile:
     found = read_toml(files(__package__), "weights.toml", WeightsFile)
     known = {field.name for field in fields(Weights)}
     parts = {"regular": found.regular, "recruit": found.recruit}
-    parts.update({f"games.{game}": own for game, own in found.games.items()})
+    for game, sides in found.games.items():
+        parts.update({f"games.{game}.{side}": own for side, own in sides.items()})
     for name, stance in found.stances.items():
         parts.update({f"stances.{name}.times": stance.times, f"stances.{name}.plus": stance.plus})
     for part, numbers in parts.items():
@@ -112,10 +113,10 @@ def _check(part: str, numbers: Mapping[str, float], known: set[str]) -> None:
 
 
 @lru_cache(maxsize=32)
-def weights_of(level: str, game: str) -> Weights:
-    """The weights with which a level plays a game."""
+def weights_of(level: str, game: str, side: str = "") -> Weights:
+    """The weights with which a level plays a side of a game."""
     data = weights_file()
-    numbers = {**data.regular, **data.games.get(game, {})}
+    numbers = {**data.regular, **data.games.get(game, {}).get(side, {})}
     if level == "recruit":
         numbers.update(data.recruit)
     return Weights(**numbers)
