@@ -116,7 +116,7 @@ class Playouts:
         """One script for each manner: what it planned for one sample serves the next."""
         known = self._scripts.get(manner)
         if known is None:
-            known = self._scripts[manner] = self._repertoire.script(self._seed, manner)
+            known = self._scripts[manner] = self._repertoire.rehearsal(self._seed, manner)
         return known
 
     def _start(self, sample: int) -> Any:

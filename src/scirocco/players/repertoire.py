@@ -40,8 +40,12 @@ class Repertoire(Protocol):
         """The scripted player, playing its turn in a manner; the plain script without one."""
         ...
 
+    def rehearsal(self, seed: int, manner: Hashable = None) -> Player:
+        """The script as it plays its own turn in play-outs; it may be quicker than the real one."""
+        ...
+
     def reply(self, seed: int) -> Player:
-        """The script that answers in play-outs; it may be quicker than the real one."""
+        """The script that answers in play-outs; it may be quicker still."""
         ...
 
     def share(self, game: Game[Any], view: Any, side: int) -> float:
@@ -91,6 +95,9 @@ class PlainRepertoire:
         self._make = make
 
     def script(self, seed: int, manner: Hashable = None) -> Player:
+        return self._make("regular", seed)
+
+    def rehearsal(self, seed: int, manner: Hashable = None) -> Player:
         return self._make("regular", seed)
 
     def reply(self, seed: int) -> Player:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from scirocco.players.somnium.stakes import Stakes, stakes_of, value_at
-from scirocco.players.somnium.survey import Survey
+from scirocco.players.somnium.survey import BRISK, Survey
 from scirocco.systems.somnium.odds import base_column, complete_divisions, shifts_of, strengths
 from scirocco.systems.somnium.position import Battle, SomniumPosition
 from scirocco.systems.somnium.stacks import attack_of, on_map
@@ -107,7 +107,7 @@ def orders_of(survey: Survey, pos: SomniumPosition, candidates: Sequence[int]) -
     game = survey.game
     strongest = sorted(candidates, key=lambda unit: (-attack_of(game, pos, unit), unit))
     orders = [strongest]
-    if survey.brisk:
+    if survey.haste == BRISK:
         return orders
     for _, members in sorted(game.divisions.items()):
         fighters = [unit for unit in members if not game.units[unit].gun]

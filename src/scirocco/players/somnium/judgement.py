@@ -60,9 +60,14 @@ class Judgement:
         self.spread_start = data.spread_start
 
 
+@lru_cache(maxsize=1)
+def judgement_file() -> JudgementFile:
+    return read_toml(files(__package__), "judgement.toml", JudgementFile)
+
+
 @lru_cache(maxsize=16)
 def judgement_of(game: str) -> Judgement:
-    data = read_toml(files(__package__), "judgement.toml", JudgementFile)
+    data = judgement_file()
     return Judgement(data.games.get(game, data.default))
 
 

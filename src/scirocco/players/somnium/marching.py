@@ -11,7 +11,7 @@ from typing import NamedTuple
 from scirocco.core.board import members
 from scirocco.players.somnium.assault import Assault, gather
 from scirocco.players.somnium.posts import Post, Posts, holding
-from scirocco.players.somnium.survey import March, Survey
+from scirocco.players.somnium.survey import BRISK, March, Survey
 from scirocco.systems.somnium.engagement import would_be_obliged
 from scirocco.systems.somnium.guns import can_bombard
 from scirocco.systems.somnium.position import SomniumPosition
@@ -61,7 +61,7 @@ def make_plan(survey: Survey) -> MovePlan:
     storming = sorted(bound, key=lambda unit: (-reaches[unit].mines[places[unit]] if unit in reaches else 0, unit))
     posts = Posts(survey, places)
     free = [unit for unit in movers if unit not in bound]
-    if survey.brisk:
+    if survey.haste == BRISK:
         free = [unit for unit in free if has_business(survey, unit, reaches[unit])]
     order = post_order(survey, posts, free)
     for unit in order:

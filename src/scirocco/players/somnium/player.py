@@ -13,7 +13,7 @@ from scirocco.players.somnium.assault import Assault
 from scirocco.players.somnium.deploy import choose_place
 from scirocco.players.somnium.manner import Manner
 from scirocco.players.somnium.marching import MovePlan, choose_post, make_plan
-from scirocco.players.somnium.survey import March, Survey
+from scirocco.players.somnium.survey import CAREFUL, March, Survey
 from scirocco.players.somnium.weights import Weights, weights_of
 from scirocco.systems.somnium.arrivals import is_waiting
 from scirocco.systems.somnium.game import Somnium
@@ -37,10 +37,10 @@ class SomniumPlayer:
         seed: int | None = None,
         weights: Weights | None = None,
         manner: Manner | None = None,
-        brisk: bool = False,
+        haste: int = CAREFUL,
     ) -> None:
         self.name = level
-        self._brisk = brisk
+        self._haste = haste
         self.manner = manner or Manner()
         self._weights = weights
         self._seed = str(seed)
@@ -82,7 +82,9 @@ class SomniumPlayer:
             return survey
         weights = self._weights or weights_of(self.name, game.id, game.sides[side])
         survey = Survey(game, pos, side, weights, self._seed, self.manner)
-        survey.brisk = self._brisk
+        survey.haste = self._haste
+        if self._haste and self._seen is not None and self._seen[0][0] == key[0] and self._seen[1].game is game:
+            survey.borrow(self._seen[1])
         self._seen = (key, survey)
         return survey
 

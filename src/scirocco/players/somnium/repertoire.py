@@ -13,7 +13,7 @@ from scirocco.players.somnium.combat import rank_targets
 from scirocco.players.somnium.judgement import chance as win_chance
 from scirocco.players.somnium.manner import Manner
 from scirocco.players.somnium.player import SomniumPlayer
-from scirocco.players.somnium.survey import Survey
+from scirocco.players.somnium.survey import BRISK, HASTY, Survey
 from scirocco.players.somnium.weights import PLAIN, Weights, stances, weights_of
 from scirocco.systems.somnium.game import Somnium
 from scirocco.systems.somnium.position import SomniumPosition
@@ -35,8 +35,11 @@ class SomniumRepertoire:
     def script(self, seed: int, manner: Hashable = None) -> SomniumPlayer:
         return SomniumPlayer("regular", seed, self._weights, cast("Manner | None", manner))
 
+    def rehearsal(self, seed: int, manner: Hashable = None) -> SomniumPlayer:
+        return SomniumPlayer("regular", seed, self._weights, cast("Manner | None", manner), HASTY)
+
     def reply(self, seed: int) -> SomniumPlayer:
-        return SomniumPlayer("regular", seed, self._weights, brisk=True)
+        return SomniumPlayer("regular", seed, self._weights, haste=BRISK)
 
     def share(self, game: Game[Any], view: Any, side: int) -> float:
         """Most of the time goes to the plan of the movement phase, the rest to each fight in turn."""

@@ -24,6 +24,9 @@ from scirocco.systems.somnium.tether import is_tethered, tether_hexes
 
 ATTACK_LIKELY = (0.0, 0.0, 0.0, 0.1, 0.35, 0.6, 0.8, 0.9, 1.0, 1.0, 1.0, 1.0)
 """How likely the enemy is to attack when he can have a column of the combat table, 1-4 first."""
+CAREFUL, HASTY, BRISK = 0, 1, 2
+"""How a player looks: with care; in play-outs in haste, with fields made once a phase; or, as the one who answers
+there, briskly too: fewer ways to attack are weighed, and those far from everything stay."""
 HITTERS_KEPT = 64
 SPARE_AIR_PRICE = 0.005
 """An air point that nobody can use any more this turn."""
@@ -90,8 +93,7 @@ class Survey:
         self._enemy_fire_known: list[int] | None = None
         self.flights: dict[tuple[int, int], float] = {}
         """What a retreat would cost a unit of ours from a hex, as far as it was looked at."""
-        self.brisk = False
-        """A quick look, for play-outs: fewer ways to attack are weighed, and those far from everything stay."""
+        self.haste = CAREFUL
         self.friends = self.own
         """Mask of the hexes where units of ours stand, or will stand as far as is planned."""
 
@@ -106,6 +108,18 @@ class Survey:
         """The same counters in the same hexes, at a later decision."""
         self.pos = pos
         self.friends = self.own
+
+    def borrow(self, older: Survey) -> None:
+        """Take over the fields of an earlier look in the same phase, which a few moves and fights hardly change."""
+        self._hitters_known = older._hitters_known
+        self._pull_known = older._pull_known
+        self._blocking_known = older._blocking_known
+        self._our_path_known = older._our_path_known
+        self._guard_scale_known = older._guard_scale_known
+        self._own_boldness_known = older._own_boldness_known
+        self._enemy_boldness_known = older._enemy_boldness_known
+        self._need_known = older._need_known
+        self.ledger.borrow(older.ledger)
 
     @property
     def last_turn(self) -> bool:

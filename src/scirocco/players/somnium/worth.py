@@ -33,6 +33,10 @@ class Ledger:
             if item.kind == "intact"
         ]
 
+    def borrow(self, older: Ledger) -> None:
+        """Take over what prizes are worth from an earlier look in the same phase; who holds them is seen anew."""
+        self._gains_known = older._gains_known
+
     def unit(self, unit: int) -> float:
         """Losing the whole unit: points for destroying it, for its being intact, and its strength."""
         known = self._units.get(unit)
