@@ -24,14 +24,33 @@ if TYPE_CHECKING:
 
 def is_waiting(game: Somnium, pos: SomniumPosition, unit: int) -> bool:
     """Whether a unit may come into play now: its turn has come and there is a place for it."""
+    return is_due(game, pos, unit) and has_entry(game, pos, unit, shut_hexes(game, pos, game.side_of[unit]))
+
+
+def waiting_units(game: Somnium, pos: SomniumPosition, side: int) -> list[int]:
+    """The units of a side that may come into play now."""
+    due = [unit for unit in game.late[side] if is_due(game, pos, unit)]
+    if not due:
+        return due
+    shut = shut_hexes(game, pos, side)
+    return [unit for unit in due if has_entry(game, pos, unit, shut)]
+
+
+def is_due(game: Somnium, pos: SomniumPosition, unit: int) -> bool:
+    """Whether a unit's turn has come and it is still to come in."""
+    if pos.at[unit] != AWAY or pos.marks[unit] & MOVED:
+        return False
     counter = game.units[unit]
-    return (
-        pos.at[unit] == AWAY
-        and counter.entry != ""
-        and counter.turn <= pos.turn < game.gone_from[unit]
-        and not pos.marks[unit] & MOVED
-        and bool(landing_hexes(game, pos, unit) | drop_hexes(game, pos, unit))
-    )
+    return counter.entry != "" and counter.turn <= pos.turn < game.gone_from[unit]
+
+
+def shut_hexes(game: Somnium, pos: SomniumPosition, side: int) -> int:
+    """Where nobody of the side can come in: enemies are there, or it is full."""
+    return foes_of(game, pos, side).hexes | full_hexes(game, pos, side)
+
+
+def has_entry(game: Somnium, pos: SomniumPosition, unit: int, shut: int) -> bool:
+    return bool(_landing(game, pos, unit, shut)) or bool(_drop(game, pos, unit, shut))
 
 
 def why_not_arrive(game: Somnium, pos: SomniumPosition, unit: int) -> Why:
@@ -48,21 +67,28 @@ def why_not_arrive(game: Somnium, pos: SomniumPosition, unit: int) -> Why:
 
 def landing_hexes(game: Somnium, pos: SomniumPosition, unit: int) -> int:
     """Mask of the hexes through which a unit may come in without a drop."""
+    return _landing(game, pos, unit, shut_hexes(game, pos, game.side_of[unit]))
+
+
+def _landing(game: Somnium, pos: SomniumPosition, unit: int, shut: int) -> int:
     counter = game.units[unit]
-    foes = foes_of(game, pos, counter.side)
-    shut = foes.hexes | full_hexes(game, pos, counter.side)
     if counter.entry == "edge":
         tether = tether_hexes(game, pos, counter.side) if is_tethered(game, unit) else None
         return game.entry_edge[unit] & ~shut & _affordable(game, pos, unit) & (-1 if tether is None else tether)
     if counter.entry == "drop":
         return 0
-    return _ports(game, pos, unit, foes, shut) & ~shut
+    return _ports(game, pos, unit, foes_of(game, pos, counter.side), shut) & ~shut
 
 
 def _affordable(game: Somnium, pos: SomniumPosition, unit: int) -> int:
-    """The first hex must be within the unit's points."""
-    points = 2 * game.units[unit].movement
-    return mask_of(space for space in members(game.entry_edge[unit]) if entry_price(game, pos, unit, space) <= points)
+    """The first hex must be within the unit's points; kept, as it changes only when mines are cleared."""
+    mines, found = game.affordable_seen[unit]
+    if mines != mines_against(game, pos, game.side_of[unit]):
+        points = 2 * game.units[unit].movement
+        mines = mines_against(game, pos, game.side_of[unit])
+        found = mask_of(s for s in members(game.entry_edge[unit]) if entry_price(game, pos, unit, s) <= points)
+        game.affordable_seen[unit] = (mines, found)
+    return found
 
 
 def entry_price(game: Somnium, pos: SomniumPosition, unit: int, space: int) -> int:
@@ -90,13 +116,15 @@ def _ports(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes, shut: int
 def drop_hexes(game: Somnium, pos: SomniumPosition, unit: int) -> int:
     """4.2.3: where a unit may jump: its printed hex, or for the reserve any hex but those the rules except, out of
     enemy zones."""
+    return _drop(game, pos, unit, shut_hexes(game, pos, game.side_of[unit]))
+
+
+def _drop(game: Somnium, pos: SomniumPosition, unit: int, shut: int) -> int:
     counter = game.units[unit]
-    foes = foes_of(game, pos, counter.side)
-    shut = foes.hexes | full_hexes(game, pos, counter.side)
     if counter.entry == "drop":
         return game.board.bit[counter.home] & ~shut
     if counter.entry == "reserve" and counter.airborne:
-        return game.drop_zone & ~shut & ~foes.zone
+        return game.drop_zone & ~shut & ~foes_of(game, pos, counter.side).zone
     return 0
 
 
@@ -179,6 +207,11 @@ def roll_drop(game: Somnium, pos: SomniumPosition, unit: int, dice: Dice, log: l
     if not intact:
         take_loss(game, pos, unit, "4.2.3", log)
     pos.marks[unit] |= DROPPED | MOVED
+
+
+def has_dropped(game: Somnium, pos: SomniumPosition, side: int) -> bool:
+    """Whether a unit of the side waits for contact."""
+    return bool(game.drop_intact) and any(pos.marks[unit] & DROPPED for unit in game.army[side])
 
 
 def make_contact(game: Somnium, pos: SomniumPosition, side: int, log: list[Event]) -> None:

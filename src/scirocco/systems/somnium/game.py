@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from scirocco.core.board import mask_of
-from scirocco.core.decisions import Event, Stage, Task
+from scirocco.core.decisions import Event, Stage, Task, with_pieces, with_spaces
 from scirocco.core.dice import Dice
 from scirocco.core.errors import DataError, NotationError
 from scirocco.core.game import Game, Result
@@ -15,14 +15,15 @@ from scirocco.core.positiontext import read_position, write_position
 from scirocco.systems.somnium import advance, air, arrivals, combat, guns, losses, movement, results, retreat, setup
 from scirocco.systems.somnium.checks import check_data
 from scirocco.systems.somnium.data import EdgeData, Folder, HexsideRule, LineCost, PieceRow
-from scirocco.systems.somnium.engagement import note_obligations
-from scirocco.systems.somnium.movement import Network, build_network
+from scirocco.systems.somnium.engagement import Foes, note_obligations
+from scirocco.systems.somnium.movement import March, Network, build_network
 from scirocco.systems.somnium.position import SomniumPosition
 from scirocco.systems.somnium.scoring import scores
 from scirocco.systems.somnium.sequence import next_phase, note_contact, opening_task, phase_names, winner_of
 from scirocco.systems.somnium.soundness import faults, task_faults
 from scirocco.systems.somnium.stacks import put
 from scirocco.systems.somnium.tables import build_bombardment_table, build_combat_table
+from scirocco.systems.somnium.tether import tethered_units
 from scirocco.systems.somnium.text import facts_of, set_fact
 from scirocco.systems.somnium.units import ARMOUR, FOOT, MARK_WORDS, MOTORISED, OBLIGED, Unit
 
@@ -170,6 +171,19 @@ class Somnium(Game[SomniumPosition]):
         self.side_of = [unit.side for unit in self.units]
         both = range(len(self.sides))
         self.army = [[u.number for u in self.units if u.side == side] for side in both]
+        self._in_a_row = [army == list(range(army[0], army[-1] + 1)) if army else False for army in self.army]
+        self.foes_seen: list[Foes | None] = [None for _ in both]
+        self.march_seen: March | None = None
+        self.mobility = [unit.mobility for unit in self.units]
+        self.affordable_seen = [(-1, 0)] * len(self.units)
+        self.targets_seen: combat.Targets | None = None
+        self.is_gun = [unit.gun for unit in self.units]
+        self.say_select = with_pieces("select", len(self.units))
+        self.say_join = with_pieces("join", len(self.units))
+        self.say_loss = with_pieces("loss", len(self.units))
+        self.say_attack = with_spaces("attack", self.board.size)
+        self.say_bombard = with_spaces("bombard", self.board.size)
+        self.say_strike = with_spaces("strike", self.board.size)
         self.guns = [[u.number for u in self.units if u.side == side and u.gun] for side in both]
         self.late = [[u.number for u in self.units if u.side == side and u.turn > 0] for side in both]
         members: dict[str, list[int]] = {}
@@ -251,6 +265,7 @@ class Somnium(Game[SomniumPosition]):
         self.tether_length = tether.length if tether else 0
         self.tether_end = self._place("tether", tether.ends_with) if tether else -1
         self.tether_sources = board.with_feature("supply")
+        self.tethered = tethered_units(self)
         self.naval_side = self._side("naval.side", naval.side) if naval else -1
         self.naval_turns = naval.turns if naval else 0
         sea = board.with_terrain("sea")
@@ -381,6 +396,13 @@ class Somnium(Game[SomniumPosition]):
     def safe_edges(self, side: int, space: int) -> list[str]:
         """5.3.2: the edges next to a hex over which a retreat does not destroy a side's units."""
         return [edge for edge in self.board.edges[space] if edge in self._spared[side]]
+
+    def places_of(self, pos: SomniumPosition, side: int) -> list[int]:
+        """Where a side's units are, in the order of its army."""
+        army = self.army[side]
+        if self._in_a_row[side]:
+            return pos.at[army[0] : army[-1] + 1]
+        return [pos.at[unit] for unit in army]
 
     def phase_side(self, phase: int) -> int:
         return self._phase_sides[phase]

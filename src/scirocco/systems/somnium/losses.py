@@ -35,7 +35,7 @@ class TakeLoss(Stage["Somnium", "SomniumPosition"]):
         return [unit for unit in pos.agenda[-1].pieces if pos.at[unit] >= 0]
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
-        return [Action("loss", unit) for unit in self._candidates(pos)]
+        return [game.say_loss[unit] for unit in self._candidates(pos)]
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
         if action.verb != "loss" or action.piece < 0:
@@ -75,7 +75,7 @@ class DefenderGives(Stage["Somnium", "SomniumPosition"]):
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
         task = pos.agenda[-1]
-        found = [Action("loss", unit) for unit in task.pieces if pos.at[unit] >= 0]
+        found = [game.say_loss[unit] for unit in task.pieces if pos.at[unit] >= 0]
         if task.number:
             found.append(Action("done"))
         return found
@@ -127,7 +127,7 @@ class AttackerPays(Stage["Somnium", "SomniumPosition"]):
         return [unit for unit in pos.agenda[-1].pieces if pos.at[unit] >= 0 and attack_of(game, pos, unit) > 0]
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
-        return [Action("loss", unit) for unit in self._payers(game, pos)]
+        return [game.say_loss[unit] for unit in self._payers(game, pos)]
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
         if action.verb != "loss" or action.piece < 0:

@@ -9,23 +9,31 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Choices, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.core.movement import Links, Reach, reach
-from scirocco.systems.somnium.arrivals import is_waiting, make_contact, why_not_arrive
-from scirocco.systems.somnium.engagement import Foes, foes_of, is_engaged, zone_against
+from scirocco.core.movement import Links, Reach, Steps, spread
+from scirocco.systems.somnium.arrivals import (
+    has_dropped,
+    is_waiting,
+    make_contact,
+    waiting_units,
+    why_not_arrive,
+)
+from scirocco.systems.somnium.engagement import Foes, foes_of, ground_for, is_engaged, is_next_to, zone_against
 from scirocco.systems.somnium.events import LeftMap, Moved
 from scirocco.systems.somnium.losses import recover
-from scirocco.systems.somnium.mines import begin_clearing, mines_against, roll_for_mines, stop_clearing
+from scirocco.systems.somnium.mines import begin_clearing, is_mined_for, mines_against, roll_for_mines, stop_clearing
 from scirocco.systems.somnium.reasons import because
-from scirocco.systems.somnium.stacks import full_hexes, has_room, on_map, put
-from scirocco.systems.somnium.tether import is_cut_off, is_tethered, tether_hexes
+from scirocco.systems.somnium.stacks import full_spaces, has_room, on_map, put
+from scirocco.systems.somnium.tether import hexes_beyond, is_cut_off, is_tethered, tether_hexes, tether_of
 from scirocco.systems.somnium.units import DROPPED, MOVED, OBLIGED
 
 if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
     from scirocco.systems.somnium.position import SomniumPosition
+
+END, STOP = Action("end"), Action("stop")
 
 BREAK_CONTACT = 2
 """4.1.2: half-points for leaving a hex in which the unit began next to the enemy."""
@@ -41,24 +49,23 @@ class ChooseUnit(Stage["Somnium", "SomniumPosition"]):
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
         side = pos.agenda[-1].side
-        at, marks, size = pos.at, pos.marks, game.board.size
+        at, marks, size, select = pos.at, pos.marks, game.board.size, game.say_select
         stuck = MOVED | DROPPED
-        tether = tether_hexes(game, pos, side)
-        found = [
-            Action("select", unit)
-            for unit in game.army[side]
-            if 0 <= at[unit] < size
-            and not marks[unit] & stuck
-            and (tether is None or not is_tethered(game, unit) or tether >> at[unit] & 1)
-        ]
-        found += [Action("select", unit) for unit in game.late[side] if is_waiting(game, pos, unit)]
-        found.append(Action("end"))
+        tether = tether_of(game, pos, side)
+        found: list[Action] = []
+        for unit in game.army[side]:
+            where = at[unit]
+            if 0 <= where < size and not marks[unit] & stuck:
+                if tether is None or not game.tethered[unit] or not tether.beyond[where]:
+                    found.append(select[unit])
+        found += [select[unit] for unit in waiting_units(game, pos, side)]
+        found.append(END)
         return found
 
     def allows(self, game: Somnium, pos: SomniumPosition, action: Action) -> bool:
         if action.verb == "select":
-            return action == Action("select", action.piece) and self._refusal(game, pos, action.piece) is None
-        return action == Action("end")
+            return action == game.say_select[action.piece] and self._refusal(game, pos, action.piece) is None
+        return action == END
 
     def _refusal(self, game: Somnium, pos: SomniumPosition, unit: int) -> Why | None:
         if unit < 0:
@@ -93,7 +100,7 @@ class ChooseUnit(Stage["Somnium", "SomniumPosition"]):
             recover(game, pos, side, foes, log)
         elif on_map(game, pos, action.piece):
             points = movement_points(game, pos, action.piece)
-            pos.agenda.append(Task("move", side, action.piece, number=points))
+            pos.agenda.append(Task("move", side, action.piece, -1, (), points))
         else:
             pos.agenda.append(Task("arrive", side, action.piece))
 
@@ -105,23 +112,15 @@ class MoveUnit(Stage["Somnium", "SomniumPosition"]):
     rule = "4.0"
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
+        moves = self.choices(game, pos)
+        return [moves[number] for number in range(len(moves))]
+
+    def choices(self, game: Somnium, pos: SomniumPosition) -> Choices:
         task = pos.agenda[-1]
-        unit = task.piece
-        found = reach_of(game, pos, unit, task.number)
-        barred = full_hexes(game, pos, task.side, but=unit)
-        tether = tether_hexes(game, pos, task.side)
-        if tether is not None and is_tethered(game, unit):
-            barred |= ~tether & game.board.map_mask
-        found_actions = [
-            Action("move", unit, found.path(space))
-            for space in sorted(found.cost)
-            if space != found.start and not (barred >> space) & 1
-        ]
-        found_actions.append(Action("stop"))
-        return found_actions
+        return Moves(march_of(game, pos, task.piece, task.number), task.piece)
 
     def allows(self, game: Somnium, pos: SomniumPosition, action: Action) -> bool:
-        return action == Action("stop") or self._check(game, pos, action) is None
+        return action == STOP or self._check(game, pos, action) is None
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
         found = self._check(game, pos, action)
@@ -134,12 +133,20 @@ class MoveUnit(Stage["Somnium", "SomniumPosition"]):
             return because(game, "4.0", "not-now", f"say where {game.units[task.piece].name} goes, or stop it")
         if action.piece != task.piece or action.verb == "select":
             return because(game, "4.0", "other-unit", game.units[task.piece].name)
+        march = known_march(game, pos, task.piece, task.number)
+        if march is not None and march.offers(action.spaces):
+            return None
         return why_not_path(game, pos, task.piece, task.number, action.spaces)
 
     def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
-        task = pos.agenda.pop()
+        task = pos.agenda[-1]
         unit = task.piece
-        prices = [step_cost(game, pos, unit, here, there) for here, there in pairwise(action.spaces)]
+        march = known_march(game, pos, unit, task.number)
+        if march is not None and march.offers(action.spaces):
+            prices = march.prices(action.spaces)
+        else:
+            prices = [step_cost(game, pos, unit, here, there) for here, there in pairwise(action.spaces)]
+        pos.agenda.pop()
         pos.marks[unit] |= MOVED
         if action.verb == "stop":
             return
@@ -150,6 +157,83 @@ class MoveUnit(Stage["Somnium", "SomniumPosition"]):
                 log.append(LeftMap(game.ref("4.2"), unit, end))
             else:
                 come_to_rest(game, pos, task, task.number - sum(prices))
+
+
+class March:
+    """Where a chosen unit can go and end, kept while nothing it depends on has changed.
+
+    Its moves are within the rules as long as it holds: :func:`known_march` compares everything that reach, stacking
+    and tether are made of.
+    """
+
+    __slots__ = ("_at", "_cleared", "_enemy_held", "_free", "_points", "_unit", "ends", "reach")
+
+    def __init__(self, game: Somnium, pos: SomniumPosition, unit: int, points: int) -> None:
+        self._unit = unit
+        self._points = points
+        self._at = pos.at[:]
+        self._cleared = pos.cleared
+        self._enemy_held = pos.held[1 - game.side_of[unit]]
+        self._free = (pos.freed, can_leave(pos, unit))
+        full = full_spaces(game, pos, game.side_of[unit], but=unit)
+        self.reach = _search(game, pos, unit, points, full)
+        self.ends = self.reach.ends(full, hexes_beyond(game, pos, unit))
+
+    def holds(self, game: Somnium, pos: SomniumPosition, unit: int, points: int) -> bool:
+        """Whether this is what the unit can do in this position."""
+        return (
+            unit == self._unit
+            and points == self._points
+            and pos.at == self._at
+            and pos.cleared == self._cleared
+            and pos.held[1 - game.side_of[unit]] == self._enemy_held
+            and self._free == (pos.freed, can_leave(pos, unit))
+        )
+
+    def offers(self, path: tuple[int, ...]) -> bool:
+        """Whether a path is the cheapest way to a hex in which the unit may end."""
+        return len(path) > 1 and path[-1] in self.ends and path == self.reach.path(path[-1])
+
+    def prices(self, path: tuple[int, ...]) -> list[int]:
+        """Half-points for each step of a path that is offered."""
+        found: list[int] = []
+        spent = 0
+        for space in path[1:]:
+            cost = self.reach.cost_of(space)
+            found.append(cost - spent)
+            spent = cost
+        return found
+
+
+class Moves(Choices):
+    """The moves of a march, and to stop."""
+
+    def __init__(self, march: March, unit: int) -> None:
+        self._unit = unit
+        self._reach = march.reach
+        self._ends = march.ends
+
+    def __len__(self) -> int:
+        return len(self._ends) + 1
+
+    def __getitem__(self, number: int) -> Action:
+        if number == len(self._ends) or number == -1:
+            return STOP
+        return Action("move", self._unit, self._reach.path(self._ends[number]))
+
+
+def march_of(game: Somnium, pos: SomniumPosition, unit: int, points: int) -> March:
+    """Where a unit can go now."""
+    march = known_march(game, pos, unit, points)
+    if march is None:
+        march = game.march_seen = March(game, pos, unit, points)
+    return march
+
+
+def known_march(game: Somnium, pos: SomniumPosition, unit: int, points: int) -> March | None:
+    """The same, if it was just asked in a position that is equal in all that counts; None otherwise."""
+    march = game.march_seen
+    return march if march is not None and march.holds(game, pos, unit, points) else None
 
 
 def walk(
@@ -167,15 +251,16 @@ def walk(
     """
     side = game.side_of[unit]
     mines = mines_against(game, pos, side)
+    looking = has_dropped(game, pos, side)
     last = 0
     for number, space in enumerate(path[1:], start=1):
         put(game, pos, unit, space)
-        if number == len(prices) or mines >> space & 1:
+        if number == len(prices) or (mines and mines >> space & 1):
             log.append(Moved(game.ref("4.0"), unit, path[last : number + 1], sum(prices[last:number])))
             last = number
             if not roll_for_mines(game, pos, unit, space, dice, log):
                 return False
-        if game.drop_intact:
+        if looking:
             make_contact(game, pos, side, log)
     return True
 
@@ -184,11 +269,10 @@ def come_to_rest(game: Somnium, pos: SomniumPosition, task: Task, left: int) -> 
     """A unit has come into a hex: next to the enemy it stops and must attack (4.1.2); after a minefield it may use
     the points it has left, if they take it anywhere (A30)."""
     unit = task.piece
-    bit = game.board.bit[pos.at[unit]]
     pos.marks[unit] &= ~OBLIGED
-    if zone_against(game, foes_of(game, pos, task.side), unit) & bit:
+    if is_next_to(game, foes_of(game, pos, task.side), unit, pos.at[unit]):
         pos.marks[unit] |= OBLIGED
-    elif mines_against(game, pos, task.side) & bit:
+    elif is_mined_for(game, pos, task.side, pos.at[unit]):
         go_on(game, pos, task, left)
 
 
@@ -197,7 +281,7 @@ def go_on(game: Somnium, pos: SomniumPosition, task: Task, left: int) -> None:
     if pos.marks[task.piece] & DROPPED:
         return
     pos.agenda.append(task._replace(number=left))
-    if len(game.stages["move"].options(game, pos)) == 1:
+    if not march_of(game, pos, task.piece, left).ends:
         pos.agenda.pop()
 
 
@@ -214,24 +298,21 @@ def reach_of(game: Somnium, pos: SomniumPosition, unit: int, points: int) -> Rea
 
     Full hexes are in it: they may be passed, mined or not, but not be the end (4.1.1).
     """
-    counter = game.units[unit]
-    side = counter.side
-    foes = foes_of(game, pos, side)
-    full = full_hexes(game, pos, side, but=unit)
-    network = game.network(side, counter.mobility, pos.cleared)
-    found = reach(
+    return _search(game, pos, unit, points, full_spaces(game, pos, game.side_of[unit], but=unit))
+
+
+def _search(game: Somnium, pos: SomniumPosition, unit: int, points: int, full: list[int]) -> Reach:
+    side = game.side_of[unit]
+    found = spread(
         pos.at[unit],
         points,
-        network.links,
-        barred=foes.hexes,
-        stops=zone_against(game, foes, unit) | (mines_against(game, pos, side) & ~full),
-        rails=network.rails,
-        rails_open=~pos.held[1 - side],
+        game.network(side, game.mobility[unit], pos.cleared).steps,
+        ground_for(game, pos, unit, foes_of(game, pos, side), full),
+        ~pos.held[1 - side],
     )
     for space, box in game.ports_out[side]:
-        if space in found.cost and can_leave(pos, unit):
-            found.cost[box] = found.cost[space]
-            found.came[box] = space
+        if space in found and can_leave(pos, unit):
+            found.add(box, space)
     return found
 
 
@@ -324,6 +405,7 @@ class Network(NamedTuple):
 
     links: Links
     rails: Links
+    steps: Steps
 
 
 def build_network(game: Somnium, side: int, mobility: int, mined: int) -> Network:
@@ -345,7 +427,8 @@ def build_network(game: Somnium, side: int, mobility: int, mined: int) -> Networ
             steps += [(board.index[edge], LEAVE_MAP) for edge in board.edges[here] if edge in game.exits[side]]
         links[here] = tuple(steps)
         rails[here] = tuple((there, _surcharge(game, mined, there)) for there in game.rails[here])
-    return Network(links, rails if any(rails) else ())
+    used = rails if any(rails) else ()
+    return Network(links, used, Steps(links, used))
 
 
 def _surcharge(game: Somnium, mined: int, space: int) -> int:
