@@ -136,7 +136,7 @@ def _try_target(
             continue
         if game.units[unit].gun:
             continue
-        cost = reaches[unit].reach.cost
+        cost = reaches[unit].cost
         places = [space for space in approaches if space in cost]
         if here in places:
             places.remove(here)
@@ -167,7 +167,7 @@ def use_cost(survey: Survey, unit: int) -> float:
     weights = survey.weights_of(unit)
     cost = holding(Post(survey, weights, unit, here, others, 0))
     if survey.last_turn:
-        boxes = [box for box in survey.ground.exit_points[survey.side] if box in survey.march(unit).reach.cost]
+        boxes = [box for box in survey.ground.exit_points[survey.side] if box in survey.march(unit).cost]
         cost += max((survey.exit_points(unit, box) for box in boxes), default=0)
     if not others:
         cost += weights.block * survey.guard_scale * survey.blocking[here] * 0.5
@@ -202,7 +202,7 @@ def has_business(survey: Survey, unit: int, march: March) -> bool:
     if survey.hitters[survey.pos.at[unit]] or survey.pos.marks[unit] & REDUCED:
         return True
     goals, size = survey.ledger.goals(survey.side), survey.game.board.size
-    return any(space in goals or space >= size for space in march.reach.cost)
+    return any(space in goals or space >= size for space in march.cost)
 
 
 def choose_post(survey: Survey, posts: Posts, unit: int, march: March) -> int:
@@ -210,7 +210,7 @@ def choose_post(survey: Survey, posts: Posts, unit: int, march: March) -> int:
     game, pos, weights = survey.game, survey.pos, survey.weights_of(unit)
     here = pos.at[unit]
     wanted = survey.manner.post_of(unit)
-    if wanted in march.reach.cost and not survey.enemy_zone >> wanted & 1 and posts.has_room(unit, wanted):
+    if wanted in march.cost and not survey.enemy_zone >> wanted & 1 and posts.has_room(unit, wanted):
         return wanted
     cover = posts.cover(unit)
     best, best_value = here, -1000.0
@@ -219,7 +219,7 @@ def choose_post(survey: Survey, posts: Posts, unit: int, march: March) -> int:
         if would_be_obliged(game, pos, unit, survey.foes):
             best_value += forced_value(survey, unit)
     counter = game.units[unit]
-    spaces = [space for space in march.reach.cost if space != here and not survey.enemy_zone >> space & 1]
+    spaces = [space for space in march.cost if space != here and not survey.enemy_zone >> space & 1]
     promise = None if counter.gun or counter.engineer else posts.promise(weights)
     slack = posts.slack(unit) + weights.noise - weights.pull * survey.own_boldness * survey.pull[here]
     if promise is not None:

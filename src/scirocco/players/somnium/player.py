@@ -132,9 +132,9 @@ class SomniumPlayer:
         unit = task.piece
         march = survey.march(unit, task.number)
         place = self.plan(survey).places.get(unit, pos.at[unit])
-        if pos.marks[unit] & MOVED and (place not in march.reach.cost or is_foolhardy(survey, unit, march, place)):
+        if pos.marks[unit] & MOVED and (place not in march.cost or is_foolhardy(survey, unit, march, place)):
             place = choose_post(survey, aftermath.posts_now(survey), unit, march)
-        if place == pos.at[unit] or place not in march.reach.cost:
+        if place == pos.at[unit] or place not in march.cost:
             return Action("stop")
         way = as_far_as_mines(survey, march.reach.path(place))
         action = Action("move", unit, way)

@@ -6,13 +6,13 @@ import random
 from typing import NamedTuple
 
 from scirocco.core.board import mask_of, members
-from scirocco.core.movement import Reach, reach
+from scirocco.core.movement import Reach, spread
 from scirocco.players.somnium.fields import blocking_field, pull_field
 from scirocco.players.somnium.ground import ground_of
 from scirocco.players.somnium.manner import Manner
 from scirocco.players.somnium.weights import Weights, in_stance
 from scirocco.players.somnium.worth import Ledger
-from scirocco.systems.somnium.engagement import foes_of, zone_against
+from scirocco.systems.somnium.engagement import foes_of
 from scirocco.systems.somnium.game import Somnium
 from scirocco.systems.somnium.mines import mines_against
 from scirocco.systems.somnium.movement import can_leave, movement_points, reach_of
@@ -40,6 +40,7 @@ class March(NamedTuple):
     """Where a unit can get in a phase if it goes on through minefields, and how many it enters on the way."""
 
     reach: Reach
+    cost: dict[int, int]
     mines: dict[int, int]
 
 
@@ -293,30 +294,29 @@ class Survey:
         key = (unit, pos.at[unit], points)
         known = self._marches.get(key)
         if known is None:
-            network = game.network(self.side, game.units[unit].mobility, pos.cleared)
-            found = reach(
-                pos.at[unit],
-                points,
-                network.links,
-                barred=self.enemies,
-                stops=zone_against(game, self.foes, unit),
-                rails=network.rails,
-                rails_open=~pos.held[self.enemy],
-            )
-            if self.tether is not None and is_tethered(game, unit):
-                self._shorten(found, self.tether)
-            for port, box in game.ports_out[self.side]:
-                if port in found.cost and can_leave(pos, unit):
-                    found.cost[box] = found.cost[port]
-                    found.came[box] = port
-            mines = {found.start: 0}
-            if self.mines:
-                for space in found.came:
-                    mines[space] = self._mines_to(found, space, mines)
-            else:
-                mines = dict.fromkeys(found.cost, 0)
-            known = self._marches[key] = March(found, mines)
+            known = self._marches[key] = self._find_march(unit, points)
         return known
+
+    def _find_march(self, unit: int, points: int) -> March:
+        game, pos, foes = self.game, self.pos, self.foes
+        found = spread(
+            pos.at[unit],
+            points,
+            game.network(self.side, game.units[unit].mobility, pos.cleared).steps,
+            foes.hard_ground if game.ignores_zones[unit] else foes.ground,
+            ~pos.held[self.enemy],
+        )
+        for port, box in game.ports_out[self.side]:
+            if port in found and can_leave(pos, unit):
+                found.add(box, port)
+        cost = found.cost
+        mines = dict.fromkeys(cost, 0)
+        if self.mines:
+            for space, came in sorted(found.came.items(), key=lambda step: cost[step[0]]):
+                mines[space] = mines[came] + (self.mines >> space & 1)
+        if self.tether is not None and is_tethered(game, unit):
+            cost = self._within_tether(pos.at[unit], cost, self.tether)
+        return March(found, cost, mines)
 
     @property
     def tether(self) -> int | None:
@@ -328,19 +328,11 @@ class Survey:
     def _make_tether(self) -> int | None:
         return tether_hexes(self.game, self.pos, self.side)
 
-    def _shorten(self, found: Reach, tether: int) -> None:
+    def _within_tether(self, here: int, cost: dict[int, int], tether: int) -> dict[int, int]:
         """4.1.2: nobody ends beyond the tether, though he may pass there; who is cut off stays where he is."""
-        if not tether >> found.start & 1:
-            tether = 0
-        for space in [space for space in found.cost if space != found.start and not tether >> space & 1]:
-            del found.cost[space]
-
-    def _mines_to(self, found: Reach, space: int, known: dict[int, int]) -> int:
-        count = 0
-        while space not in known:
-            count += self.mines >> space & 1
-            space = found.came[space]
-        return count + known[space]
+        if not tether >> here & 1:
+            return {here: 0}
+        return {space: points for space, points in cost.items() if tether >> space & 1}
 
     def exit_points(self, unit: int, box: int) -> int:
         """10.2: the points a unit of ours scores by leaving into a box."""
