@@ -84,7 +84,7 @@ def play(
     scenario: ScenarioName = None,
     side: Annotated[str | None, typer.Option(metavar="X", help="The side you play against the machine.")] = None,
     against: Annotated[
-        str | None, typer.Option(metavar="LEVEL", help="Let the machine play the other side: random, regular.")
+        str | None, typer.Option(metavar="LEVEL", help="Let the machine play the other side: recruit, regular, ...")
     ] = None,
     option: OptionNames = None,
     seed: Annotated[
@@ -299,6 +299,9 @@ def tournament(
     ] = None,
     csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write every game as a row.")] = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report with plots.")] = None,
+    cpu_time: Annotated[
+        bool, typer.Option("--cpu-time", help="Count thinking time by the processor: for crowded machines.")
+    ] = False,
 ) -> None:
     """Let machine players meet in pairs of games with the sides swapped, and rate them."""
     from scirocco.cli.files import folder_or_id
@@ -306,7 +309,7 @@ def tournament(
     from scirocco.lab.tournament import Event
 
     levels = tuple(name.strip() for name in players.split(",") if name.strip())
-    event = Event(folder_or_id(game), scenario, tuple(option or ()), levels, games, seed)
+    event = Event(folder_or_id(game), scenario, tuple(option or ()), levels, games, seed, cpu_time)
     run_tournament(event, jobs, file or Path(f"{Path(game).name}.tournament"), csv, html)
 
 

@@ -10,6 +10,7 @@ import csv
 import io
 import itertools
 import math
+import time
 import traceback
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -29,7 +30,11 @@ Z = 1.96
 
 
 class Event(NamedTuple):
-    """A tournament: the game, who plays, how many games each pairing has, and the seed of it all."""
+    """A tournament: the game, who plays, how many games each pairing has, and the seed of it all.
+
+    With ``cpu_time`` thinking time is counted by the processor, not by the clock: on a crowded machine nobody is the
+    weaker for it.
+    """
 
     game: str
     scenario: str | None = None
@@ -37,6 +42,7 @@ class Event(NamedTuple):
     players: tuple[str, ...] = ()
     games: int = 10
     seed: int = 0
+    cpu_time: bool = False
 
     def load(self) -> Game[Any]:
         return scirocco.load(self.game, self.scenario, dict.fromkeys(self.options, True))
@@ -102,9 +108,11 @@ def play_fixture(fixture: Fixture) -> Row:
     event, sides, pair = fixture
     game = event.load()
     names = sorted(sides)
-    players = [make_player(level, hash_free(event.seed, pair, names.index(level))) for level in sides]
+    timer = time.process_time if event.cpu_time else time.perf_counter
+    seeds = [hash_free(event.seed, pair, names.index(level)) for level in sides]
+    players = [make_player(level, seed, timer=timer) for level, seed in zip(sides, seeds, strict=True)]
     try:
-        outcome = play_match(game, players, f"{event.seed} {' '.join(names)} {pair}")
+        outcome = play_match(game, players, f"{event.seed} {' '.join(names)} {pair}", timer)
     except Exception:
         outcome = Outcome((0,) * len(sides), -1, 0, (0.0,) * len(sides))
         return Row(sides, pair, *outcome, trouble=traceback.format_exc(limit=-3))
@@ -159,7 +167,8 @@ def read_rows(event: Event, file: Path) -> list[Row]:
         try:
             rows.append(msgspec.json.decode(lines[-1], type=Row))
         except msgspec.MsgspecError:
-            file.write_bytes(b"\n".join(lines[:-1]) + b"\n")
+            lines.pop()
+    file.write_bytes(b"\n".join(lines) + b"\n")
     return rows
 
 

@@ -17,19 +17,20 @@ marshal   the same, longer
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
 from scirocco.core.decisions import Action
 from scirocco.core.errors import NotationError
 from scirocco.core.game import Game
-from scirocco.players.clock import Progress, Stop
+from scirocco.players.clock import Progress, Stop, Timer
 from scirocco.players.random_player import RandomPlayer
 from scirocco.players.reasons import Reason, reasons_of
 from scirocco.players.repertoire import PlainRepertoire, Repertoire
 from scirocco.players.search import Depth, Searching
 
-__all__ = ["DEPTHS", "LEVELS", "SCRIPTS", "Player", "make_player", "repertoire_of"]
+__all__ = ["DEPTHS", "LEVELS", "SCRIPTS", "Player", "make_player", "repertoire_of", "system_of"]
 
 LEVELS = ("random", "recruit", "regular", "veteran", "marshal")
 """The levels of play, the weakest first."""
@@ -49,29 +50,41 @@ class Player(Protocol):
 
 
 def make_player(
-    level: str, seed: int | None = None, *, progress: Progress | None = None, stop: Stop | None = None
+    level: str,
+    seed: int | None = None,
+    *,
+    progress: Progress | None = None,
+    stop: Stop | None = None,
+    timer: Timer = time.perf_counter,
 ) -> Player:
     """A player of a level. The same seed makes the same choices in the same positions, as far as the clock allows.
 
-    ``progress`` is told how far a thought has got; when ``stop`` says True the player answers at once.
+    ``progress`` is told how far a thought has got; when ``stop`` says True the player answers at once. ``timer`` tells
+    the time, by the clock on the wall unless told otherwise.
     """
     if level not in LEVELS:
         raise NotationError(f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
     if level == "random":
         return RandomPlayer(seed)
-    return SystemPlayer(level, seed, progress, stop)
+    return SystemPlayer(level, seed, progress, stop, timer)
 
 
 class SystemPlayer:
     """Plays by what the system of a game offers; that is loaded when it is needed."""
 
     def __init__(
-        self, level: str, seed: int | None, progress: Progress | None = None, stop: Stop | None = None
+        self,
+        level: str,
+        seed: int | None,
+        progress: Progress | None = None,
+        stop: Stop | None = None,
+        timer: Timer = time.perf_counter,
     ) -> None:
         self.name = level
         self._seed = seed
         self._progress = progress
         self._stop = stop
+        self._timer = timer
         self._players: dict[str, Player] = {}
 
     def choose(self, game: Game[Any], view: Any, side: int) -> Action:
@@ -93,8 +106,12 @@ class SystemPlayer:
         depth = DEPTHS.get(self.name)
         if depth is None:
             return make_script(system, self.name, self._seed)
-        make_script(system, self.name, self._seed)
-        return Searching(self.name, repertoire_of(system), depth, self._seed, self._progress, self._stop)
+        repertoire = repertoire_of(system, self.name)
+        return Searching(self.name, repertoire, depth, self._seed, self._progress, self._stop, self._timer)
+
+
+MakeScript = Callable[[str, int | None], Player]
+"""The scripted player for a level and a seed."""
 
 
 def system_of(game: Game[Any]) -> str:
@@ -104,19 +121,23 @@ def system_of(game: Game[Any]) -> str:
 
 def make_script(system: str, level: str, seed: int | None) -> Player:
     """The scripted player of a rules system."""
+    return _script_of(system, level)(level, seed)
+
+
+def _script_of(system: str, level: str) -> MakeScript:
     make = SCRIPTS.get(system)
     if make is None:
         raise NotationError(
             f"no {level} player knows the {system} system yet; "
             f"there is one for {', '.join(sorted(SCRIPTS))}, and the random player plays every game"
         )
-    return make(level, seed)
+    return make
 
 
-def repertoire_of(system: str) -> Repertoire:
+def repertoire_of(system: str, level: str = "searching") -> Repertoire:
     """What a system offers to the searching players: its own repertoire, or one made of its script."""
     make = REPERTOIRES.get(system)
-    return PlainRepertoire(SCRIPTS[system]) if make is None else make()
+    return PlainRepertoire(_script_of(system, level)) if make is None else make()
 
 
 def _somnium(level: str, seed: int | None) -> Player:
@@ -131,7 +152,7 @@ def _somnium_repertoire() -> Repertoire:
     return SomniumRepertoire()
 
 
-SCRIPTS: dict[str, Callable[[str, int | None], Player]] = {"somnium": _somnium}
+SCRIPTS: dict[str, MakeScript] = {"somnium": _somnium}
 """The scripted player of each system, made for a level and a seed."""
 REPERTOIRES: dict[str, Callable[[], Repertoire]] = {"somnium": _somnium_repertoire}
 """What each system offers to the search, where it offers more than its script."""

@@ -10,6 +10,9 @@ Progress = Callable[[float, str], None]
 Stop = Callable[[], bool]
 """Asked often; True means that an answer is wanted at once."""
 
+Timer = Callable[[], float]
+"""What tells the time: the clock on the wall, or in the laboratory the seconds of the processor."""
+
 
 class OutOfTime(Exception):
     """The thought was cut short. Nothing but a half-finished play-out is lost."""
@@ -18,15 +21,16 @@ class OutOfTime(Exception):
 class Clock:
     """The time for one thought."""
 
-    def __init__(self, seconds: float, stop: Stop | None = None) -> None:
-        self._began = time.perf_counter()
+    def __init__(self, seconds: float, stop: Stop | None = None, timer: Timer = time.perf_counter) -> None:
+        self._timer = timer
+        self._began = timer()
         self._seconds = seconds
         self._stop = stop
 
     @property
     def spent(self) -> float:
         """Seconds since the thought began."""
-        return time.perf_counter() - self._began
+        return self._timer() - self._began
 
     @property
     def part(self) -> float:

@@ -8,12 +8,13 @@ the table. Time is counted for the whole player-turn, by the clock.
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scirocco.core.decisions import Action
 from scirocco.core.game import Game
-from scirocco.players.clock import Clock, Progress, Stop
+from scirocco.players.clock import Clock, Progress, Stop, Timer
 from scirocco.players.contest import Verdict, contest
 from scirocco.players.playout import Playouts
 from scirocco.players.reasons import Reason, reasons_of
@@ -49,8 +50,10 @@ class Searching:
         seed: int | None = None,
         progress: Progress | None = None,
         stop: Stop | None = None,
+        timer: Timer = time.perf_counter,
     ) -> None:
         self.name = name
+        self._timer = timer
         self.progress = progress
         self.stop = stop
         self.verdict: Verdict | None = None
@@ -77,7 +80,7 @@ class Searching:
             if line.action is not None and game.explain(view, line.action) is None:
                 return line.action
         script = self._script(self._line.manner)
-        clock = Clock(0)
+        clock = Clock(0, None, self._timer)
         action = script.choose(game, view, side)
         self._spent += clock.spent
         return action
@@ -93,7 +96,7 @@ class Searching:
 
     def _think(self, game: Game[Any], view: Any, side: int, seconds: float) -> Line:
         repertoire = self._repertoire
-        clock = Clock(seconds, self.stop)
+        clock = Clock(seconds, self.stop, self._timer)
         self._thoughts += 1
         chance = random.Random(f"{self._seed} {self._thoughts}")
         depth, seed = self._depth, chance.getrandbits(40)

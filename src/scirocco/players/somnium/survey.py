@@ -71,7 +71,7 @@ class Survey:
         self.own = occupied(game, pos, side)
         self.enemy_zone = self.foes.zone
         self.mines = mines_against(game, pos, side)
-        self._threat: dict[int, tuple[int, bool]] = {}
+        self._threat: dict[int, tuple[float, bool]] = {}
         self._air = [self._air_of(side) for side in range(len(game.sides))]
         self._danger: dict[tuple[int, tuple[int, ...], float], float] = {}
         self._marches: dict[tuple[int, int, int], March] = {}
@@ -409,21 +409,27 @@ class Survey:
     def _make_focus(self) -> float:
         return max(0.4, min(1.0, self.weights.attacks / max(1, self.threatened_friends.bit_count())))
 
-    def threat(self, space: int) -> tuple[int, bool]:
-        """The attack the enemy could bring against a hex next turn, and whether tanks come with it."""
+    def threat(self, space: int) -> tuple[float, bool]:
+        """The attack the enemy is expected to bring against a hex next turn, and whether tanks may come with it.
+
+        Those who stand next to it already will fall on it, of the others who could come only a part does.
+        """
         known = self._threat.get(space)
         if known is None:
             known = self._threat[space] = self._count_threat(space)
         return known
 
-    def _count_threat(self, space: int) -> tuple[int, bool]:
+    def _count_threat(self, space: int) -> tuple[float, bool]:
         game, pos = self.game, self.pos
         units = self.hitters[space]
         if not units:
-            return 0, False
-        sides = (game.ring[space] & ~self.own).bit_count()
-        values = sorted((attack_of(game, pos, unit) for unit in units), reverse=True)[: game.stacking * sides]
-        return sum(values), any(game.units[unit].armour for unit in units)
+            return 0.0, False
+        ring = game.ring[space]
+        room = game.stacking * (ring & ~self.own).bit_count()
+        near = [attack_of(game, pos, unit) for unit in units if ring >> pos.at[unit] & 1]
+        far = sorted([attack_of(game, pos, unit) for unit in units if not ring >> pos.at[unit] & 1], reverse=True)
+        total = sum(near) + self.weights.concentration * sum(far[: max(0, room - len(near))])
+        return total, any(game.units[unit].armour for unit in units)
 
     def danger(self, space: int, group: tuple[int, ...]) -> float:
         """What a group of ours is expected to lose in a hex in the enemy's next turn."""
@@ -460,11 +466,11 @@ class Survey:
         return mask_of(space for space, units in enumerate(self.hitters) if units)
 
     def _assault_danger(self, space: int, group: tuple[int, ...], trap: float) -> float:
-        attack, tanks = self.threat(space)
-        if not attack:
+        expected, tanks = self.threat(space)
+        if not expected:
             return 0.0
-        game, weights = self.game, self.weights
-        attack = round(attack * weights.concentration) + min(game.air_cap, self.air_of(self.enemy) // 3)
+        game = self.game
+        attack = round(expected) + min(game.air_cap, self.air_of(self.enemy) // 3)
         defence = sum(defence_of(game, self.pos, unit) for unit in group)
         column = base_column(game, attack, defence)
         column -= game.columns[space]
