@@ -113,8 +113,9 @@ def test_resting_a_reduced_unit_goes_where_it_recovers() -> None:
 
 
 def test_way_out_and_leaving_in_the_last_turn_the_allies_leave_westwards() -> None:
-    crests = "held.allied 0606 0707 0808 0810 0813 0915 0916"
-    table = Tabletop("allied movement", "uk_22_7 0205", "it_61_trento 1911 reduced", turn=12, facts=[crests])
+    table = Tabletop(
+        "allied movement", "uk_22_7 0205", turn=12, facts=["held.allied 0606 0707 0808 0810 0813 0915 0916"]
+    )
     west = table.game.board.index["west"]
     posts = posts_now(survey_of(table))
     unit = table.unit("uk_22_7")

@@ -221,7 +221,9 @@ def choose_post(survey: Survey, posts: Posts, unit: int, march: March) -> int:
     counter = game.units[unit]
     spaces = [space for space in march.cost if space != here and not survey.enemy_zone >> space & 1]
     promise = None if counter.gun or counter.engineer else posts.promise(weights)
-    slack = posts.slack(unit) + weights.noise - weights.pull * survey.own_boldness * survey.pull[here]
+    slack = posts.slack(unit) + weights.noise
+    if not survey.last_turn:
+        slack -= weights.pull * survey.own_boldness * survey.pull[here]
     if promise is not None:
         size = game.board.size
         spaces.sort(key=lambda space: -promise[space] if space < size else -1000.0)

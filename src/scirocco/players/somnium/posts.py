@@ -114,7 +114,7 @@ class Posts:
 
 def _promises(survey: Survey, weights: Weights) -> list[float]:
     game, blocking = survey.game, survey.blocking
-    rate = weights.pull * survey.own_boldness
+    rate = 0.0 if survey.last_turn else weights.pull * survey.own_boldness
     block = weights.block * survey.guard_scale / 4
     goals, prizes = survey.ledger.goals(survey.side), survey.ledger.prizes
     found = [0.0] * len(game.board.ids)
@@ -195,6 +195,8 @@ def barring(post: Post) -> float:
 def nearness(post: Post) -> float:
     """The side that is strong goes for its goals, guns behind the others; engineers find their own way."""
     survey = post.survey
+    if survey.last_turn:
+        return 0.0
     gain = survey.pull[post.space] - survey.pull[survey.pos.at[post.unit]]
     return post.weights.pull * survey.own_boldness * gain
 
