@@ -8,19 +8,22 @@ search everything else waits for; it works on flat arrays of machine integers
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from scirocco.core.board import flags_of, members
+from scirocco.core.board import members
 
 Links = Sequence[Sequence[tuple[int, int]]]
 NO_LINKS: Links = ()
 
-HALT = 1
+HALT: Final = 1
 """Ground that can be entered, but nobody goes on from it: an enemy zone, a minefield."""
-BARRED = 2
+BARRED: Final = 2
 """Ground that cannot be entered."""
+DEAR: Final = 4
+"""Ground that costs more than its steps say."""
 
 
 class Steps:
@@ -55,11 +58,12 @@ class Steps:
 class Reach:
     """Every space a piece can get to: its cheapest cost and the space it comes from."""
 
-    __slots__ = ("_came", "_cost", "_order", "_ways", "start")
+    __slots__ = ("_came", "_cost", "_entered", "_ways", "start")
 
-    def __init__(self, start: int, order: vec[i64], cost: vec[i64], came: vec[i64]) -> None:
+    def __init__(self, start: int, entered: vec[i64], cost: vec[i64], came: vec[i64]) -> None:
+        """``entered`` has the spaces in the order in which they were found, some again when a cheaper way was."""
         self.start = start
-        self._order: vec[i64] = order
+        self._entered: vec[i64] = entered
         self._cost: vec[i64] = cost
         self._came: vec[i64] = came
         self._ways: dict[int, tuple[int, ...]] = {start: (start,)}
@@ -67,12 +71,12 @@ class Reach:
     @property
     def cost(self) -> dict[int, int]:
         """The cost of each space that can be reached, in the order in which they were found."""
-        return {space: self._cost[space] for space in self._order}
+        return {space: self._cost[space] for space in self._entered}
 
     @property
     def came(self) -> dict[int, int]:
         """For each space but the first, the one before it on the way."""
-        return {space: self._came[space] for space in self._order if space != self.start}
+        return {space: self._came[space] for space in self._entered if space != self.start}
 
     def __contains__(self, space: int) -> bool:
         return self._cost[space] >= 0
@@ -83,8 +87,7 @@ class Reach:
 
     def add(self, space: int, came: int) -> None:
         """A further space, reached from another at no cost: a ship that waits in the port."""
-        if self._cost[space] < 0:
-            self._order = append(self._order, space)
+        self._entered = append(self._entered, space)
         self._cost[space] = self._cost[came]
         self._came[space] = came
 
@@ -102,26 +105,46 @@ class Reach:
             way = self._ways[space] = tuple(spaces)
         return way
 
-    def ends(self, shut: list[int], closed: bytes = b"") -> list[int]:
-        """All spaces but the first, those shut and those whose flag in ``closed`` is set, lowest first."""
+    def ends(self, shut: list[int], closed: Marks | None = None) -> Ends:
+        """All spaces but the first, those shut and those marked in ``closed``, lowest first."""
         cost = self._cost
         lowest: i64 = self.start
         highest: i64 = self.start
-        for space in self._order:
+        for space in self._entered:
             if space < lowest:
                 lowest = space
             elif space > highest:
                 highest = space
-        found: list[int] = []
+        refused = closed.on[:] if closed is not None else vec[u8]([0] * len(cost))
+        refused[self.start] = 1
+        for other in shut:
+            refused[other] = 1
+        found = vec[i64]()
         space = lowest
         while space <= highest:
-            if cost[space] >= 0 and not (closed and closed[space]):
-                found.append(space)
+            if cost[space] >= 0 and not refused[space]:
+                found = append(found, space)
             space += 1
-        for refused in (self.start, *shut):
-            if refused in found:
-                found.remove(refused)
-        return found
+        return Ends(found)
+
+
+class Ends:
+    """The spaces in which a piece may end, in order."""
+
+    __slots__ = ("_spaces",)
+
+    def __init__(self, spaces: vec[i64]) -> None:
+        self._spaces: vec[i64] = spaces
+
+    def __len__(self) -> int:
+        return len(self._spaces)
+
+    def __getitem__(self, number: int) -> int:
+        return self._spaces[number]
+
+    def has(self, space: int) -> bool:
+        wanted: i64 = space
+        return any(found == wanted for found in self._spaces)
 
 
 def reach(
@@ -142,39 +165,70 @@ def reach(
     spaces of ``rails_open``. Who searches often makes the :class:`Steps` and
     the ground once and calls :func:`spread`.
     """
-    return spread(start, points, Steps(links, rails), lay_ground(len(links), barred, stops), rails_open)
+    rails_marked = Marks(len(links))
+    rails_marked.add(rails_open, 1)
+    return spread(start, points, Steps(links, rails), lay_ground(len(links), barred, stops), rails_marked)
 
 
-def lay_ground(size: int, barred: int, stops: int) -> bytes:
-    """Two masks as one byte a space, as :func:`spread` wants them."""
-    ground = bytearray(flags_of(stops, size))
-    for space in members(barred & ((1 << size) - 1)):
-        ground[space] |= BARRED
-    return bytes(ground)
+class Marks:
+    """A small number for each space: a set of spaces, or several, that are asked again and again."""
+
+    __slots__ = ("on",)
+
+    def __init__(self, size: int) -> None:
+        self.on: vec[u8] = vec[u8]([0] * size)
+
+    def __getitem__(self, space: int) -> int:
+        return self.on[space]
+
+    def add(self, mask: int, mark: int) -> None:
+        """Set a mark on the spaces of a mask."""
+        on, bit = self.on, u8(mark)
+        size: int = len(on)
+        for space in members(mask & ((1 << size) - 1)):
+            on[space] |= bit
+
+    def without(self, spaces: list[int], mark: int) -> Marks:
+        """The same, but for a mark that is taken off some spaces."""
+        other = Marks(0)
+        other.on = self.on[:]
+        for space in spaces:
+            other.on[space] &= ~u8(mark)
+        return other
 
 
-def _has(mask: int, space: int) -> bool:
-    return mask >> space & 1 == 1
+def lay_ground(size: int, barred: int, stops: int, dear: int = 0) -> Marks:
+    """The ground as :func:`spread` wants it, from masks. Dear ground is also ground to stop in."""
+    ground = Marks(size)
+    ground.add(stops, HALT)
+    ground.add(barred, BARRED)
+    ground.add(dear, HALT | DEAR)
+    return ground
 
 
-def spread(start: int, points: int, steps: Steps, ground: bytes, rails_open: int = 0) -> Reach:
+def spread(start: int, points: int, steps: Steps, ground: Marks, rails_open: Marks, surcharge: int = 0) -> Reach:
     """The search itself: spaces in the order of their cost, each entered from the first that offers the lowest.
 
-    ``waiting`` holds the spaces still to go on from, in one chain for each cost: ``head`` and ``tail`` are the ends
+    ``ground`` has the marks HALT, BARRED and DEAR for each space; ``surcharge`` is what dear ground costs beside the
+    step. Rails serve between two spaces marked in ``rails_open``.
+    ``waiting`` holds the spaces to go on from, in one chain for each cost: ``head`` and ``tail`` are the ends
     of the chains, ``following`` their links.
     """
     origin: i64 = start
     here = origin
     most: i64 = points
+    extra: i64 = surcharge
     size: i64 = steps.size
     cost = vec[i64]([-1] * size)
     came = vec[i64]([-1] * size)
     head = vec[i64]([-1] * (most + 1))
     tail = vec[i64]([-1] * (most + 1))
-    order = vec[i64]([here])
-    waiting = vec[i64]([here])
-    following = vec[i64]([-1])
-    first, rail, theres, prices = steps.first, steps.rail, steps.there, steps.price
+    waiting = vec[i64]([0] * size)
+    following = vec[i64]([-1] * size)
+    first, rail, theres, prices, marks = steps.first, steps.rail, steps.there, steps.price, ground.on
+    open_rails = rails_open.on
+    waiting[0] = here
+    count: i64 = 1
     cost[here] = 0
     head[0] = 0
     tail[0] = 0
@@ -183,34 +237,37 @@ def spread(start: int, points: int, steps: Steps, ground: bytes, rails_open: int
         place = head[spent]
         while place >= 0:
             here = waiting[place]
-            if cost[here] == spent and (not ground[here] & HALT or here == origin):
+            if cost[here] == spent and (not marks[here] & HALT or here == origin):
                 step = first[here]
                 rails = last = rail[here]
-                if first[here + 1] > rails and _has(rails_open, here):
+                if first[here + 1] > rails and open_rails[here]:
                     last = first[here + 1]
                 while step < last:
                     there = theres[step]
+                    mark = marks[there]
                     total = spent + prices[step]
+                    if mark & DEAR:
+                        total += extra
                     known = cost[there]
                     if (
                         total <= most
                         and (known < 0 or total < known)
-                        and not ground[there] & BARRED
-                        and (step < rails or _has(rails_open, there))
+                        and not mark & BARRED
+                        and (step < rails or open_rails[there])
                     ):
-                        if known < 0:
-                            order = append(order, there)
                         cost[there] = total
                         came[there] = here
-                        newest: i64 = len(waiting)
-                        waiting = append(waiting, there)
-                        following = append(following, -1)
+                        if count == len(waiting):
+                            waiting = append(waiting, there)
+                            following = append(following, -1)
+                        waiting[count] = there
                         if head[total] < 0:
-                            head[total] = newest
+                            head[total] = count
                         else:
-                            following[tail[total]] = newest
-                        tail[total] = newest
+                            following[tail[total]] = count
+                        tail[total] = count
+                        count += 1
                     step += 1
             place = following[place]
         spent += 1
-    return Reach(start, order, cost, came)
+    return Reach(start, waiting[:count], cost, came)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import u8
 
 from scirocco.core.decisions import Task
 
-AWAY = -1
+AWAY: Final = -1
 """Where a piece is that has not come into play."""
-DEAD = -2
+DEAD: Final = -2
 """Where a piece is that was destroyed."""
 
 

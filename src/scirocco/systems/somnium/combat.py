@@ -7,7 +7,7 @@ nothing changes and the dice are thrown.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from scirocco.core.board import members
 from scirocco.core.decisions import Action, Event, Stage, Task
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from scirocco.systems.somnium.position import SomniumPosition
 
 
-END = Action("end")
+END: Final = Action("end")
 
 
 class Targets:
@@ -199,15 +199,17 @@ class NameAttackers(Stage["Somnium", "SomniumPosition"]):
         task, battle = pos.agenda[-1], pos.battle
         assert battle is not None
         foes = foes_of(game, pos, task.side)
+        beside = game.board.neighbours[task.space]
         return [
             unit
             for unit in game.army[task.side]
             if on_map(game, pos, unit)
             and not pos.marks[unit] & FOUGHT
+            and (foes.ground[pos.at[unit]] & HALT or game.is_gun[unit])
             and unit not in battle.attackers
             and unit not in battle.guns
             and (
-                (game.ring[pos.at[unit]] & game.board.bit[task.space] and can_attack(game, unit, task.space))
+                (pos.at[unit] in beside and can_attack(game, unit, task.space))
                 or (can_bombard(game, pos, unit, task.space) and not is_obliged(game, pos, unit, foes))
             )
         ]

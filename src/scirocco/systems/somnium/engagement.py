@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from scirocco.core.board import members
-from scirocco.core.movement import HALT, lay_ground
+from scirocco.core.movement import HALT, Marks, lay_ground
 from scirocco.systems.somnium.mines import is_mined_for, mines_against
 from scirocco.systems.somnium.units import FOUGHT, OBLIGED
 
@@ -18,7 +18,7 @@ class Foes:
     """The enemy as a side meets him: the hexes he holds and those next to him, and the same without the units
     whose zones armour may ignore. Where nothing is ignored the two are equal.
 
-    ``ground`` and ``hard_ground`` say the same a byte a space, as the movement search reads it. All this is worked
+    ``ground`` and ``hard_ground`` say the same space by space, as the movement search reads it. All this is worked
     out once and kept while no enemy unit moves; ``where`` tells for which places it holds.
     """
 
@@ -38,19 +38,19 @@ class Foes:
 
 
 class Tether(NamedTuple):
-    """Gazala 4.1.2: the hexes within a side's tether while ``mines`` are in its way, and a flag for each beyond it."""
+    """Gazala 4.1.2: the hexes within a side's tether while ``mines`` are in its way, and a mark on each beyond it."""
 
     mines: int
     within: int
-    beyond: bytes
+    beyond: Marks
 
 
 class Mined(NamedTuple):
     """The ground with the minefields in the mask ``mines`` added to it."""
 
     mines: int
-    ground: bytes
-    hard_ground: bytes
+    ground: Marks
+    hard_ground: Marks
 
 
 def foes_of(game: Somnium, pos: SomniumPosition, side: int) -> Foes:
@@ -81,9 +81,9 @@ def is_next_to(game: Somnium, foes: Foes, unit: int, space: int) -> bool:
     return bool((foes.hard_ground if game.ignores_zones[unit] else foes.ground)[space] & HALT)
 
 
-def ground_for(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes, full: list[int]) -> bytes:
+def ground_for(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes, full: list[int]) -> Marks:
     """The ground as a unit's movement meets it: enemies bar it, their zones end it, and so do minefields that hurt
-    its side, unless the hex is full and can only be passed (4.1.1, 9.1)."""
+    its side, unless the hex is full and can only be passed (4.1.1, 9.1). Mined ground is dear, passed or not."""
     mines = mines_against(game, pos, game.side_of[unit])
     ignores = game.ignores_zones[unit]
     if not mines:
@@ -91,19 +91,13 @@ def ground_for(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes, full:
     mined = foes.mined
     if mined.mines != mines:
         spaces = len(game.board.ids)
-        mined = foes.mined = Mined(
-            mines,
-            lay_ground(spaces, foes.hexes, foes.zone | mines),
-            lay_ground(spaces, foes.hexes, foes.hard_zone | mines),
-        )
+        plain = hard = lay_ground(spaces, foes.hexes, foes.zone, mines)
+        if game.hard_army is not None:
+            hard = lay_ground(spaces, foes.hexes, foes.hard_zone, mines)
+        mined = foes.mined = Mined(mines, plain, hard)
     ground = mined.hard_ground if ignores else mined.ground
-    passed = [space for space in full if mines >> space & 1 and not is_next_to(game, foes, unit, space)]
-    if passed:
-        changed = bytearray(ground)
-        for space in passed:
-            changed[space] &= ~HALT
-        return bytes(changed)
-    return ground
+    passed = [space for space in full if ground[space] & HALT and not is_next_to(game, foes, unit, space)]
+    return ground.without(passed, HALT) if passed else ground
 
 
 def zone_against(game: Somnium, foes: Foes, unit: int) -> int:

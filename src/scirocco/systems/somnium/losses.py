@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from scirocco.core.board import mask_of
 from scirocco.core.decisions import Action, Event, Stage
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
     from scirocco.systems.somnium.position import SomniumPosition
 
-STEP = 0
-WHOLE_UNIT = 1
+STEP: Final = 0
+WHOLE_UNIT: Final = 1
 
 
 class TakeLoss(Stage["Somnium", "SomniumPosition"]):

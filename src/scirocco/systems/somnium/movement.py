@@ -7,14 +7,15 @@ where a mine die is rolled the unit may go on with what it has left (A30).
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from scirocco.core.decisions import Action, Choices, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.core.movement import Links, Reach, Steps, spread
+from scirocco.core.movement import Links, Reach, spread
 from scirocco.systems.somnium.arrivals import (
-    has_dropped,
+    dropped_units,
+    is_beside,
     is_waiting,
     make_contact,
     waiting_units,
@@ -33,11 +34,12 @@ if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
     from scirocco.systems.somnium.position import SomniumPosition
 
-END, STOP = Action("end"), Action("stop")
+END: Final = Action("end")
+STOP: Final = Action("stop")
 
-BREAK_CONTACT = 2
+BREAK_CONTACT: Final = 2
 """4.1.2: half-points for leaving a hex in which the unit began next to the enemy."""
-LEAVE_MAP = 2
+LEAVE_MAP: Final = 2
 """A12: half-points for the step over the edge."""
 
 
@@ -49,15 +51,20 @@ class ChooseUnit(Stage["Somnium", "SomniumPosition"]):
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
         side = pos.agenda[-1].side
-        at, marks, size, select = pos.at, pos.marks, game.board.size, game.say_select
+        at, marks, size = pos.at, pos.marks, game.board.size
+        select, tethered = game.say_select, game.tethered
         stuck = MOVED | DROPPED
         tether = tether_of(game, pos, side)
+        beyond = tether.beyond if tether is not None else None
         found: list[Action] = []
         for unit in game.army[side]:
             where = at[unit]
-            if 0 <= where < size and not marks[unit] & stuck:
-                if tether is None or not game.tethered[unit] or not tether.beyond[where]:
-                    found.append(select[unit])
+            if (
+                0 <= where < size
+                and not marks[unit] & stuck
+                and not (beyond is not None and tethered[unit] and beyond[where])
+            ):
+                found.append(select[unit])
         found += [select[unit] for unit in waiting_units(game, pos, side)]
         found.append(END)
         return found
@@ -192,7 +199,7 @@ class March:
 
     def offers(self, path: tuple[int, ...]) -> bool:
         """Whether a path is the cheapest way to a hex in which the unit may end."""
-        return len(path) > 1 and path[-1] in self.ends and path == self.reach.path(path[-1])
+        return len(path) > 1 and self.ends.has(path[-1]) and path == self.reach.path(path[-1])
 
     def prices(self, path: tuple[int, ...]) -> list[int]:
         """Half-points for each step of a path that is offered."""
@@ -251,7 +258,7 @@ def walk(
     """
     side = game.side_of[unit]
     mines = mines_against(game, pos, side)
-    looking = has_dropped(game, pos, side)
+    alone = dropped_units(game, pos, side)
     last = 0
     for number, space in enumerate(path[1:], start=1):
         put(game, pos, unit, space)
@@ -260,7 +267,7 @@ def walk(
             last = number
             if not roll_for_mines(game, pos, unit, space, dice, log):
                 return False
-        if looking:
+        if alone and (number == 1 or is_beside(game, pos, unit, alone)):
             make_contact(game, pos, side, log)
     return True
 
@@ -281,7 +288,7 @@ def go_on(game: Somnium, pos: SomniumPosition, task: Task, left: int) -> None:
     if pos.marks[task.piece] & DROPPED:
         return
     pos.agenda.append(task._replace(number=left))
-    if not march_of(game, pos, task.piece, left).ends:
+    if len(march_of(game, pos, task.piece, left).ends) == 0:
         pos.agenda.pop()
 
 
@@ -306,9 +313,10 @@ def _search(game: Somnium, pos: SomniumPosition, unit: int, points: int, full: l
     found = spread(
         pos.at[unit],
         points,
-        game.network(side, game.mobility[unit], pos.cleared).steps,
+        game.steps_of(side, game.mobility[unit]),
         ground_for(game, pos, unit, foes_of(game, pos, side), full),
-        ~pos.held[1 - side],
+        game.open_rails(pos, side),
+        game.mine_surcharge,
     )
     for space, box in game.ports_out[side]:
         if space in found and can_leave(pos, unit):
@@ -323,16 +331,18 @@ def can_leave(pos: SomniumPosition, unit: int) -> bool:
 
 def step_cost(game: Somnium, pos: SomniumPosition, unit: int, here: int, there: int) -> int:
     """Half-points for one step; -1 when there is no such step. Nobody travels on rails the enemy holds (A1)."""
-    counter = game.units[unit]
-    network = game.network(counter.side, counter.mobility, pos.cleared)
+    side = game.side_of[unit]
+    network = game.plain_network(side, game.mobility[unit])
     prices = [price for space, price in network.links[here] if space == there]
     if (
         network.rails
         and network.rails[here]
-        and not pos.held[1 - counter.side] & (game.board.bit[here] | game.board.bit[there])
+        and not pos.held[1 - side] & (game.board.bit[here] | game.board.bit[there])
     ):
         prices += [price for space, price in network.rails[here] if space == there]
-    if (here, there) in game.ports_out[counter.side] and can_leave(pos, unit):
+    if is_mined_for(game, pos, side, there):
+        prices = [price + game.mine_surcharge for price in prices]
+    if (here, there) in game.ports_out[side] and can_leave(pos, unit):
         prices.append(0)
     return min(prices, default=-1)
 
@@ -405,11 +415,10 @@ class Network(NamedTuple):
 
     links: Links
     rails: Links
-    steps: Steps
 
 
-def build_network(game: Somnium, side: int, mobility: int, mined: int) -> Network:
-    """The steps of a side's units of one mobility, with these minefields in their way.
+def build_network(game: Somnium, side: int, mobility: int) -> Network:
+    """The steps of a side's units of one mobility, mines not counted.
 
     A road or track counts along its course only and cancels the terrain, but not the mines (C30).
     """
@@ -418,22 +427,23 @@ def build_network(game: Somnium, side: int, mobility: int, mined: int) -> Networ
     links = [blank] * len(board.ids)
     rails = [blank] * len(board.ids)
     for here in range(board.size):
-        steps: list[tuple[int, int]] = []
-        for there in board.neighbours[here]:
-            cost = game.entry_cost(here, there, mobility)
-            if cost is not None:
-                steps.append((there, cost + _surcharge(game, mined, there)))
+        steps = game.ways[mobility][here][:]
         if game.land & board.bit[here]:
             steps += [(board.index[edge], LEAVE_MAP) for edge in board.edges[here] if edge in game.exits[side]]
         links[here] = tuple(steps)
-        rails[here] = tuple((there, _surcharge(game, mined, there)) for there in game.rails[here])
-    used = rails if any(rails) else ()
-    return Network(links, used, Steps(links, used))
+        rails[here] = tuple((there, 0) for there in game.rails[here])
+    return Network(links, rails if any(rails) else ())
 
 
-def _surcharge(game: Somnium, mined: int, space: int) -> int:
-    """9.1: what a minefield costs beside its terrain."""
-    return game.mine_surcharge if mined & game.board.bit[space] else 0
+def mined_network(game: Somnium, network: Network, mined: int) -> Network:
+    """9.1: the same steps with these minefields in their way; a minefield costs something beside its terrain."""
+    if not mined:
+        return network
+    extra = [game.mine_surcharge * (mined >> space & 1) for space in range(len(game.board.ids))]
+    return Network(
+        [tuple((there, price + extra[there]) for there, price in steps) for steps in network.links],
+        [tuple((there, price + extra[there]) for there, price in steps) for steps in network.rails],
+    )
 
 
 def points_text(half_points: int) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scirocco.core.board import flags_of, members
+from scirocco.core.board import members
+from scirocco.core.movement import Marks
 from scirocco.systems.somnium.engagement import Foes, Tether, foes_of
 from scirocco.systems.somnium.mines import mines_against
 from scirocco.systems.somnium.units import FOOT
@@ -62,16 +63,18 @@ def _trace_tether(game: Somnium, foes: Foes, mines: int) -> Tether:
         frontier = grown & open_hexes & ~seen
         seen |= frontier
     within |= ~game.board.map_mask
-    return Tether(mines, within, flags_of(~within, len(game.board.ids)))
+    beyond = Marks(len(game.board.ids))
+    beyond.add(~within, 1)
+    return Tether(mines, within, beyond)
 
 
-def hexes_beyond(game: Somnium, pos: SomniumPosition, unit: int) -> bytes:
-    """A flag for each hex in which a unit may not end, being bound to its supplies; empty when nothing binds it."""
+def hexes_beyond(game: Somnium, pos: SomniumPosition, unit: int) -> Marks | None:
+    """A mark on each hex in which a unit may not end, being bound to its supplies; None when nothing binds it."""
     tether = tether_of(game, pos, game.side_of[unit]) if game.tethered[unit] else None
-    return tether.beyond if tether is not None else b""
+    return tether.beyond if tether is not None else None
 
 
 def is_cut_off(game: Somnium, pos: SomniumPosition, unit: int) -> bool:
     """G1: a tethered unit without a line may neither move nor advance."""
     beyond = hexes_beyond(game, pos, unit)
-    return bool(beyond) and pos.at[unit] >= 0 and beyond[pos.at[unit]] == 1
+    return beyond is not None and pos.at[unit] >= 0 and beyond[pos.at[unit]] > 0
