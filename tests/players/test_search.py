@@ -10,13 +10,13 @@ from typing import Any, cast
 import pytest
 
 import scirocco
-from scirocco.core.dice import RandomDice
+from scirocco.core.dice import CommonDice, RandomDice
 from scirocco.core.game import Game
 from scirocco.games import game_ids
 from scirocco.players import DEPTHS, SCRIPTS, make_player, make_script, repertoire_of, system_of
 from scirocco.players.clock import Clock, OutOfTime
 from scirocco.players.contest import contest
-from scirocco.players.playout import CommonDice, Playouts
+from scirocco.players.playout import Playouts
 from scirocco.players.repertoire import SCRIPT_LINE, Line, PlainRepertoire
 from scirocco.players.search import Depth, Searching
 

@@ -15,12 +15,13 @@ from typing import Any
 import msgspec
 
 from scirocco.core.decisions import Action
+from scirocco.core.dice import CommonDice
 from scirocco.core.game import Game
 from scirocco.core.records import Record
 from scirocco.players import repertoire_of, system_of
 from scirocco.players.clock import Clock, Progress, Stop
 from scirocco.players.contest import contest
-from scirocco.players.playout import CommonDice, Playouts
+from scirocco.players.playout import Playouts
 from scirocco.players.reasons import reasons_of
 from scirocco.players.repertoire import SCRIPT_LINE, Line, Repertoire
 

@@ -6,50 +6,13 @@ import random
 from collections.abc import Hashable
 from typing import Any
 
-from scirocco.core.dice import Dice
+from scirocco.core.dice import CommonDice
 from scirocco.core.game import Game
 from scirocco.players.clock import Clock, OutOfTime
 from scirocco.players.repertoire import Line, Repertoire
 
 MOST_DECISIONS = 3_000
 """A play-out that takes more is judged where it stands."""
-MASK = (1 << 64) - 1
-
-
-def mix(number: int) -> int:
-    """Stir the bits of a number (the finaliser of SplitMix64).
-
-    >>> mix(1) == mix(1) != mix(2)
-    True
-    """
-    number = (number + 0x9E3779B97F4A7C15) & MASK
-    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & MASK
-    return number ^ (number >> 31)
-
-
-class CommonDice(Dice):
-    """Dice for play-outs: the same sample, the same fight and the same throw show the same numbers.
-
-    They come from a seed of the player's own and know nothing of the dice on the table.
-    """
-
-    def __init__(self, sample: int) -> None:
-        self._sample = mix(sample)
-        self._key = 0
-        self._thrown: dict[int, int] = {}
-
-    def about(self, key: tuple[int, ...]) -> None:
-        """Say what the next dice are for."""
-        state = self._sample
-        for part in key:
-            state = mix(state ^ (part & MASK))
-        self._key = state
-
-    def roll(self, sides: int = 6) -> int:
-        count = self._thrown.get(self._key, 0)
-        self._thrown[self._key] = count + 1
-        return mix(self._key + count) % sides + 1
 
 
 class Playouts:

@@ -6,7 +6,7 @@ import random
 from typing import NamedTuple
 
 from scirocco.core.board import mask_of, members
-from scirocco.core.movement import Reach, spread
+from scirocco.core.movement import BARRED, DEAR, HALT, Marks, Reach, spread
 from scirocco.players.somnium.fields import blocking_field, pull_field
 from scirocco.players.somnium.ground import ground_of
 from scirocco.players.somnium.manner import Manner
@@ -76,6 +76,7 @@ class Survey:
         self._danger: dict[tuple[int, tuple[int, ...], float], float] = {}
         self._marches: dict[tuple[int, int, int], March] = {}
         self._own: dict[int, Weights] = {}
+        self._grounds: list[Marks | None] = [None, None]
         self._stacks_known: dict[int, list[int]] | None = None
         self._army_known: list[int] | None = None
         self._need_known: float | None = None
@@ -298,13 +299,14 @@ class Survey:
         return known
 
     def _find_march(self, unit: int, points: int) -> March:
-        game, pos, foes = self.game, self.pos, self.foes
+        game, pos = self.game, self.pos
         found = spread(
             pos.at[unit],
             points,
-            game.network(self.side, game.units[unit].mobility, pos.cleared).steps,
-            foes.hard_ground if game.ignores_zones[unit] else foes.ground,
-            ~pos.held[self.enemy],
+            game.steps_of(self.side, game.units[unit].mobility),
+            self._ground(game.ignores_zones[unit]),
+            game.open_rails(pos, self.side),
+            game.mine_surcharge,
         )
         for port, box in game.ports_out[self.side]:
             if port in found and can_leave(pos, unit):
@@ -317,6 +319,18 @@ class Survey:
         if self.tether is not None and is_tethered(game, unit):
             cost = self._within_tether(pos.at[unit], cost, self.tether)
         return March(found, cost, mines)
+
+    def _ground(self, hard: bool) -> Marks:
+        """The ground for a plan: enemies bar it, their zones end it, mines make it dear but are gone through."""
+        known = self._grounds[hard]
+        if known is None:
+            zone = self.foes.hard_zone if hard else self.foes.zone
+            known = Marks(len(self.game.board.ids))
+            known.add(zone, HALT)
+            known.add(self.foes.hexes, BARRED)
+            known.add(self.mines, DEAR)
+            self._grounds[hard] = known
+        return known
 
     @property
     def tether(self) -> int | None:
