@@ -435,7 +435,7 @@ class Survey:
 
     def _count_threat(self, space: int) -> tuple[float, bool]:
         game, pos = self.game, self.pos
-        units = self.hitters[space]
+        units = [unit for unit in self.hitters[space] if on_map(game, pos, unit)]
         if not units:
             return 0.0, False
         ring = game.ring[space]
