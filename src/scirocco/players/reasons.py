@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple
 
 from scirocco.core.decisions import Action
 from scirocco.core.game import Game
@@ -16,15 +16,7 @@ class Reason(NamedTuple):
     words: str
 
 
-@runtime_checkable
-class Explaining(Protocol):
-    """A player who can say why. Players need not."""
-
-    def why(self, game: Game[Any], view: Any, side: int, action: Action) -> list[Reason]:
-        """The reasons for an action in a position, the weightiest first."""
-        ...
-
-
 def reasons_of(player: object, game: Game[Any], view: Any, side: int, action: Action) -> list[Reason]:
-    """A player's reasons; none of one who cannot say."""
-    return player.why(game, view, side, action) if isinstance(player, Explaining) else []
+    """A player's reasons for an action, the weightiest first: what its method ``why`` says, where it has one."""
+    why = getattr(player, "why", None)
+    return [] if why is None else list(why(game, view, side, action))
