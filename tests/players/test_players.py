@@ -14,7 +14,7 @@ from tests.players.duel import loaded, play_out, regular_wins
 
 
 def test_there_is_no_unknown_level() -> None:
-    with pytest.raises(NotationError, match="the levels are random, regular"):
+    with pytest.raises(NotationError, match="the levels are random, recruit, regular, veteran, marshal"):
         make_player("genius", 1)
 
 

@@ -84,7 +84,7 @@ def play(
     scenario: ScenarioName = None,
     side: Annotated[str | None, typer.Option(metavar="X", help="The side you play against the machine.")] = None,
     against: Annotated[
-        str | None, typer.Option(metavar="LEVEL", help="Let the machine play the other side: random, regular.")
+        str | None, typer.Option(metavar="LEVEL", help="Let the machine play the other side: recruit, regular, ...")
     ] = None,
     option: OptionNames = None,
     seed: Annotated[
@@ -281,3 +281,54 @@ def serve(
 
     typer.echo(f"Scirocco listens at http://{host}:{port}; Ctrl-C stops it.")
     run(host, port, str(data) if data is not None else None)
+
+
+@app.command()
+def tournament(
+    game: GameName,
+    scenario: ScenarioName = None,
+    players: Annotated[
+        str, typer.Option(metavar="A,B,...", help="The levels that play, each against every other.")
+    ] = "random,recruit,regular",
+    games: Annotated[int, typer.Option(metavar="N", help="Games of each pairing: an even number.")] = 20,
+    seed: Annotated[int, typer.Option(metavar="K", help="The same seed gives the same dice.")] = 0,
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes play.")] = 1,
+    option: OptionNames = None,
+    file: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where games are kept, to go on later; else GAME.tournament.")
+    ] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write every game as a row.")] = None,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report with plots.")] = None,
+    cpu_time: Annotated[
+        bool, typer.Option("--cpu-time", help="Count thinking time by the processor: for crowded machines.")
+    ] = False,
+) -> None:
+    """Let machine players meet in pairs of games with the sides swapped, and rate them."""
+    from scirocco.cli.files import folder_or_id
+    from scirocco.cli.tournament import run_tournament
+    from scirocco.lab.tournament import Event
+
+    levels = tuple(name.strip() for name in players.split(",") if name.strip())
+    event = Event(folder_or_id(game), scenario, tuple(option or ()), levels, games, seed, cpu_time)
+    run_tournament(event, jobs, file or Path(f"{Path(game).name}.tournament"), csv, html)
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A recorded game (.war).")],
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report with plots and maps.")] = None,
+    playouts: Annotated[int, typer.Option(metavar="N", help="Play-outs for each point and each choice.")] = 6,
+    trials: Annotated[int, typer.Option(metavar="N", help="Play-outs in search of a better choice.")] = 24,
+    seed: Annotated[int, typer.Option(metavar="K", help="The same seed gives the same findings.")] = 1,
+    keep: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where findings are kept, to go on later; else FILE.findings.")
+    ] = None,
+) -> None:
+    """Say how a recorded game stood turn by turn, which decisions cost most, and what was better."""
+    if playouts < 2 or trials < 2:
+        raise SciroccoError("at least 2 play-outs and 2 trials are needed")
+    from scirocco.cli.analysing import run_analysis
+    from scirocco.lab.analysis import Effort
+
+    effort = Effort(playouts=playouts, trials=trials, seed=seed)
+    run_analysis(file, effort, keep or file.with_name(f"{file.name}.findings"), html)

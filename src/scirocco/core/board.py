@@ -8,8 +8,8 @@ over an edge) are spaces too, after those of the map, and touch nothing.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from scirocco.core.errors import NotationError
 from scirocco.core.hexes import HexLayout
@@ -24,16 +24,27 @@ class Line(NamedTuple):
     provenance: str = ""
 
 
-def members(mask: int) -> Iterator[int]:
+OFFSETS: Final = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+"""Which bits are set in each byte."""
+
+
+def members(mask: int) -> list[int]:
     """The spaces of a mask, lowest first.
 
-    >>> list(members(0b10110))
+    >>> members(0b10110)
     [1, 2, 4]
     """
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+    found: list[int] = []
+    if not mask:
+        return found
+    lowest = (mask & -mask).bit_length() - 1
+    rest = mask >> lowest
+    for byte in rest.to_bytes((rest.bit_length() + 7) // 8, "little"):
+        if byte:
+            for offset in OFFSETS[byte]:
+                found.append(lowest + offset)
+        lowest += 8
+    return found
 
 
 def mask_of(spaces: Iterable[int]) -> int:
@@ -88,8 +99,8 @@ class Board:
         self.sheets = [""] * len(self.ids)
         self.marks: list[tuple[str, ...]] = [()] * len(self.ids)
         self._far: dict[int, list[int]] = {}
-        self._within: dict[tuple[int, int], int] = {}
-        self._beyond: dict[tuple[int, int], int] = {}
+        self._within: dict[int, list[int]] = {}
+        self._beyond: dict[int, list[int]] = {}
 
     @classmethod
     def of_hexes(cls, layout: HexLayout, boxes: Sequence[str] = ()) -> Board:
@@ -175,23 +186,30 @@ class Board:
 
     def within(self, space: int, reach: int) -> int:
         """Mask of all spaces at most ``reach`` away, the space itself included."""
-        key = (space, reach)
-        mask = self._within.get(key)
-        if mask is None:
-            mask = frontier = 1 << space
-            for _ in range(reach):
-                grown = 0
-                for here in members(frontier):
-                    grown |= self.touching[here]
-                frontier = grown & ~mask
-                mask |= grown
-            self._within[key] = mask
+        known = self._within.get(reach)
+        if known is None:
+            known = self._within[reach] = [0] * len(self.ids)
+        if not known[space]:
+            known[space] = self._spread(space, reach)
+        return known[space]
+
+    def _spread(self, space: int, reach: int) -> int:
+        mask = frontier = 1 << space
+        for _ in range(reach):
+            grown = 0
+            for here in members(frontier):
+                grown |= self.touching[here]
+            frontier = grown & ~mask
+            mask |= grown
+            if not frontier:
+                break
         return mask
 
     def beyond(self, space: int, reach: int) -> int:
         """Mask of the spaces at least two and at most ``reach`` away: what is in range but does not touch."""
-        key = (space, reach)
-        mask = self._beyond.get(key)
-        if mask is None:
-            mask = self._beyond[key] = self.within(space, reach) & ~self.touching[space] & ~self.bit[space]
-        return mask
+        known = self._beyond.get(reach)
+        if known is None:
+            known = self._beyond[reach] = [-1] * len(self.ids)
+        if known[space] < 0:
+            known[space] = self.within(space, reach) & ~self.touching[space] & ~self.bit[space]
+        return known[space]

@@ -65,6 +65,34 @@ class Event(Protocol):
     def _asdict(self) -> dict[str, Any]: ...
 
 
+class Choices:
+    """Options of which each is formed when it is read, for those who take one of many.
+
+    >>> choices = Choices([Action("end"), Action("stop")])
+    >>> len(choices), choices[1].verb
+    (2, 'stop')
+    """
+
+    def __init__(self, actions: list[Action]) -> None:
+        self._actions = actions
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __getitem__(self, number: int) -> Action:
+        return self._actions[number]
+
+
+def with_pieces(verb: str, pieces: int) -> list[Action]:
+    """A verb with each piece: values made once, to be handed out ever again."""
+    return [Action(verb, piece) for piece in range(pieces)]
+
+
+def with_spaces(verb: str, spaces: int) -> list[Action]:
+    """A verb with each space."""
+    return [Action(verb, -1, (space,)) for space in range(spaces)]
+
+
 G = TypeVar("G", bound="Game[Any]", contravariant=True)
 P = TypeVar("P", bound="Position", contravariant=True)
 
@@ -78,6 +106,10 @@ class Stage(Generic[G, P]):
     def options(self, game: G, pos: P) -> list[Action]:
         """Everything that may be chosen: complete, in a stable order."""
         raise NotImplementedError
+
+    def choices(self, game: G, pos: P) -> Choices:
+        """The same, each formed when it is read. Stages with many long options spare their making."""
+        return Choices(self.options(game, pos))
 
     def allows(self, game: G, pos: P, action: Action) -> bool:
         """Whether the rules permit this choice. Stages with many options answer without listing them."""

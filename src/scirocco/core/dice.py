@@ -7,6 +7,8 @@ from collections.abc import Iterable
 
 from scirocco.core.errors import DiceError
 
+MASK = (1 << 64) - 1
+
 
 class Dice:
     """Something that rolls. ``roll(6)`` is a die, ``roll(9)`` draws one chit of nine."""
@@ -69,3 +71,39 @@ class RecordingDice(Dice):
         value = self._source.roll(sides)
         self.shown.append(value)
         return value
+
+
+def mix(number: int) -> int:
+    """Stir the bits of a number (the finaliser of SplitMix64).
+
+    >>> mix(1) == mix(1) != mix(2)
+    True
+    """
+    number = (number + 0x9E3779B97F4A7C15) & MASK
+    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & MASK
+    return number ^ (number >> 31)
+
+
+class CommonDice(Dice):
+    """Dice for play-outs: the same sample, the same fight and the same throw show the same numbers.
+
+    They come from a seed of the player's own and know nothing of the dice on the table.
+    """
+
+    def __init__(self, sample: int) -> None:
+        self._sample = mix(sample)
+        self._key = 0
+        self._thrown: dict[int, int] = {}
+
+    def about(self, key: tuple[int, ...]) -> None:
+        """Say what the next dice are for."""
+        state = self._sample
+        for part in key:
+            state = mix(state ^ (part & MASK))
+        self._key = state
+
+    def roll(self, sides: int = 6) -> int:
+        count = self._thrown.get(self._key, 0)
+        self._thrown[self._key] = count + 1
+        return mix(self._key + count) % sides + 1

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from scirocco.core.decisions import Task
 
-AWAY = -1
+AWAY: Final = -1
 """Where a piece is that has not come into play."""
-DEAD = -2
+DEAD: Final = -2
 """Where a piece is that was destroyed."""
 
 
@@ -46,3 +51,20 @@ class Position:
 
     def __hash__(self) -> int:
         return hash(self.key())
+
+
+def crowded(at: list[int], pieces: list[int], spaces: int, most: int, but: int = -1) -> list[int]:
+    """The spaces below ``spaces`` that hold ``most`` of some pieces or more; the piece ``but`` is not counted.
+
+    >>> crowded([4, 7, 4, 7, AWAY], [0, 1, 2, 3, 4], 9, 2, but=3)
+    [4]
+    """
+    count = vec[u8]([0] * spaces)
+    found: list[int] = []
+    for piece in pieces:
+        where = at[piece]
+        if 0 <= where < spaces and piece != but:
+            count[where] += 1
+            if count[where] == most:
+                found.append(where)
+    return found

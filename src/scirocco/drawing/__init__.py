@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scirocco.drawing.areas import Shapes, read_shapes
+from scirocco.drawing.arrows import draw_arrows, with_layer
 from scirocco.drawing.coast import read_coast
 from scirocco.drawing.counters import CounterFace, draw_counter
 from scirocco.drawing.ground import read_ground
@@ -13,6 +14,7 @@ __all__ = [
     "CounterFace",
     "Note",
     "Shapes",
+    "draw_arrows",
     "draw_board",
     "draw_counter",
     "draw_position",
@@ -21,4 +23,5 @@ __all__ = [
     "read_ground",
     "read_shapes",
     "to_png",
+    "with_layer",
 ]

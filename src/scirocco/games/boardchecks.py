@@ -122,5 +122,5 @@ def _graph(board: Board) -> Iterator[str]:
             if space not in board.neighbours[other]:
                 yield f"{board.ids[space]} links to {board.ids[other]}, but not back"
     if board.size and board.within(0, board.size) & board.map_mask != board.map_mask:
-        lost = next(members(board.map_mask & ~board.within(0, board.size)))
+        lost = members(board.map_mask & ~board.within(0, board.size))[0]
         yield f"{board.ids[lost]} cannot be reached from {board.ids[0]}"

@@ -178,11 +178,11 @@ def _play_game(game: Game[Any], plan: Plan, number: int) -> Tally:
 
 def _play_at_random(game: Game[Any], dice: RandomDice, seed: int) -> tuple[Any, int]:
     choice = random.Random(seed).choice
-    options, play = game.options, game.play
+    choices, play = game.choices, game.play
     pos = game.start()
     decisions = 0
     while not pos.over and decisions < MOST_DECISIONS:
-        play(pos, choice(options(pos)), dice)
+        play(pos, choice(choices(pos)), dice)
         decisions += 1
     return pos, decisions
 

@@ -5,22 +5,38 @@
 >>> player = make_player("regular", seed=1)
 >>> game.format(player.choose(game, game.view(game.start(), 0), 0)).split()[0]
 'place'
+
+========  ==================================================================
+random    any legal action; for the laboratory
+recruit   the script, short-sighted and distracted
+regular   the script: exact expectations, named considerations
+veteran   looks a turn ahead on top of the script, some seconds a turn
+marshal   the same, longer
+========  ==================================================================
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
 from scirocco.core.decisions import Action
 from scirocco.core.errors import NotationError
 from scirocco.core.game import Game
+from scirocco.players.clock import Progress, Stop, Timer
 from scirocco.players.random_player import RandomPlayer
+from scirocco.players.reasons import Reason, reasons_of
+from scirocco.players.repertoire import PlainRepertoire, Repertoire
+from scirocco.players.search import Depth, Searching
 
-__all__ = ["LEVELS", "Player", "make_player"]
+__all__ = ["DEPTHS", "LEVELS", "SCRIPTS", "Player", "make_player", "repertoire_of", "system_of"]
 
-LEVELS = ("random", "regular")
+LEVELS = ("random", "recruit", "regular", "veteran", "marshal")
 """The levels of play, the weakest first."""
+
+DEPTHS = {"veteran": Depth(seconds=4.0, horizon=2, lines=8), "marshal": Depth(seconds=16.0, horizon=2, lines=8)}
+"""How the searching levels think. The seconds leave room for the moves themselves within 5 and 20 a player-turn."""
 
 
 class Player(Protocol):
@@ -33,29 +49,69 @@ class Player(Protocol):
         ...
 
 
-def make_player(level: str, seed: int | None = None) -> Player:
-    """A player of a level. The same seed makes the same choices in the same positions."""
+def make_player(
+    level: str,
+    seed: int | None = None,
+    *,
+    progress: Progress | None = None,
+    stop: Stop | None = None,
+    timer: Timer = time.perf_counter,
+) -> Player:
+    """A player of a level. The same seed makes the same choices in the same positions, as far as the clock allows.
+
+    ``progress`` is told how far a thought has got; when ``stop`` says True the player answers at once. ``timer`` tells
+    the time, by the clock on the wall unless told otherwise.
+    """
     if level not in LEVELS:
         raise NotationError(f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
     if level == "random":
         return RandomPlayer(seed)
-    return ScriptedPlayer(level, seed)
+    return SystemPlayer(level, seed, progress, stop, timer)
 
 
-class ScriptedPlayer:
-    """Plays by the script of whatever system the game belongs to; the script is loaded when it is needed."""
+class SystemPlayer:
+    """Plays by what the system of a game offers; that is loaded when it is needed."""
 
-    def __init__(self, level: str, seed: int | None = None) -> None:
+    def __init__(
+        self,
+        level: str,
+        seed: int | None,
+        progress: Progress | None = None,
+        stop: Stop | None = None,
+        timer: Timer = time.perf_counter,
+    ) -> None:
         self.name = level
         self._seed = seed
-        self._scripts: dict[str, Player] = {}
+        self._progress = progress
+        self._stop = stop
+        self._timer = timer
+        self._players: dict[str, Player] = {}
 
     def choose(self, game: Game[Any], view: Any, side: int) -> Action:
+        return self.of(game).choose(game, view, side)
+
+    def why(self, game: Game[Any], view: Any, side: int, action: Action) -> list[Reason]:
+        """The reasons for an action, where the player can say them."""
+        return reasons_of(self.of(game), game, view, side, action)
+
+    def of(self, game: Game[Any]) -> Player:
+        """The player of this level for a game's system."""
         system = system_of(game)
-        script = self._scripts.get(system)
-        if script is None:
-            script = self._scripts[system] = make_script(system, self.name, self._seed)
-        return script.choose(game, view, side)
+        known = self._players.get(system)
+        if known is None:
+            known = self._players[system] = self._make(system)
+        return known
+
+    def _make(self, system: str) -> Player:
+        depth = DEPTHS.get(self.name)
+        if depth is None:
+            return make_script(system, self.name, self._seed)
+        repertoire = repertoire_of(system, self.name)
+        return Searching(self.name, repertoire, depth, self._seed, self._progress, self._stop, self._timer)
+
+
+MakeScript = Callable[[str, int | None], Player]
+"""The scripted player for a level and a seed."""
 
 
 def system_of(game: Game[Any]) -> str:
@@ -65,13 +121,23 @@ def system_of(game: Game[Any]) -> str:
 
 def make_script(system: str, level: str, seed: int | None) -> Player:
     """The scripted player of a rules system."""
+    return _script_of(system, level)(level, seed)
+
+
+def _script_of(system: str, level: str) -> MakeScript:
     make = SCRIPTS.get(system)
     if make is None:
         raise NotationError(
             f"no {level} player knows the {system} system yet; "
             f"there is one for {', '.join(sorted(SCRIPTS))}, and the random player plays every game"
         )
-    return make(level, seed)
+    return make
+
+
+def repertoire_of(system: str, level: str = "searching") -> Repertoire:
+    """What a system offers to the searching players: its own repertoire, or one made of its script."""
+    make = REPERTOIRES.get(system)
+    return PlainRepertoire(_script_of(system, level)) if make is None else make()
 
 
 def _somnium(level: str, seed: int | None) -> Player:
@@ -80,4 +146,13 @@ def _somnium(level: str, seed: int | None) -> Player:
     return SomniumPlayer(level, seed)
 
 
-SCRIPTS: dict[str, Callable[[str, int | None], Player]] = {"somnium": _somnium}
+def _somnium_repertoire() -> Repertoire:
+    from scirocco.players.somnium import SomniumRepertoire
+
+    return SomniumRepertoire()
+
+
+SCRIPTS: dict[str, MakeScript] = {"somnium": _somnium}
+"""The scripted player of each system, made for a level and a seed."""
+REPERTOIRES: dict[str, Callable[[], Repertoire]] = {"somnium": _somnium_repertoire}
+"""What each system offers to the search, where it offers more than its script."""

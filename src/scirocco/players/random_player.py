@@ -18,4 +18,4 @@ class RandomPlayer:
         self._source = random.Random(seed)
 
     def choose(self, game: Game[Any], view: Any, side: int) -> Action:
-        return self._source.choice(game.options(view))
+        return self._source.choice(game.choices(view))

@@ -13,6 +13,9 @@ combat       the choices of a combat phase, on either side
 aftermath    losses, retreats, advances, exchanges
 deploy       setting up
 weights      how much each consideration counts
+manner       other ways to play a turn
+judgement    what a quiet position is worth
+repertoire   all this for the searching players
 player       which chapter answers which decision
 ===========  ==================================================================
 """
@@ -20,5 +23,6 @@ player       which chapter answers which decision
 from __future__ import annotations
 
 from scirocco.players.somnium.player import SomniumPlayer
+from scirocco.players.somnium.repertoire import SomniumRepertoire
 
-__all__ = ["SomniumPlayer"]
+__all__ = ["SomniumPlayer", "SomniumRepertoire"]

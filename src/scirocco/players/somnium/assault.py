@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from scirocco.players.somnium.stakes import Stakes, stakes_of, value_at
-from scirocco.players.somnium.survey import Survey
+from scirocco.players.somnium.survey import BRISK, Survey
 from scirocco.systems.somnium.odds import base_column, complete_divisions, shifts_of, strengths
 from scirocco.systems.somnium.position import Battle, SomniumPosition
 from scirocco.systems.somnium.stacks import attack_of, on_map
@@ -16,6 +16,8 @@ MOST_GUNS = 6
 MOST_DIVISIONS = 3
 MOST_ANSWERED = 6
 """Nobody gives all his guns, or all his aircraft, to one fight."""
+AIR_FIGHTS = 2
+"""Fights among which the defender shares out his aircraft."""
 HOPELESS = 2
 """Below this column, 1-2, nobody attacks who need not."""
 
@@ -53,7 +55,7 @@ def expected_answer(survey: Survey, pos: SomniumPosition, target: int, defender:
             continue
         if game.board.within(pos.at[gun], game.units[gun].range) >> target & 1:
             guns += attack_of(game, pos, gun)
-    air = min(game.air_cap, pos.air[defender])
+    air = min(game.air_cap, pos.air[defender] / AIR_FIGHTS)
     return round(survey.weights.answer * (min(guns, MOST_ANSWERED) + min(air, MOST_ANSWERED)))
 
 
@@ -105,6 +107,8 @@ def orders_of(survey: Survey, pos: SomniumPosition, candidates: Sequence[int]) -
     game = survey.game
     strongest = sorted(candidates, key=lambda unit: (-attack_of(game, pos, unit), unit))
     orders = [strongest]
+    if survey.haste == BRISK:
+        return orders
     for _, members in sorted(game.divisions.items()):
         fighters = [unit for unit in members if not game.units[unit].gun]
         if len(fighters) > 1 and all(unit in candidates for unit in fighters):
@@ -176,7 +180,8 @@ def _grow(
         chosen = _division_guns_first(survey, battle.attackers, guns)
         stakes = stakes_of(survey, scratch, target, battle.attackers, survey.side)
         support = best_support(survey, scratch, battle, chosen, stakes, answer, shift)
-        value = support.value - sum(costs.get(one, 0.0) for one in places) - _exposure(survey, places)
+        value = support.value - sum([costs.get(one, 0.0) for one in places]) - _exposure(survey, places)
+        value += survey.manner.lure(target)
         if best is None or value > best.value:
             best = Assault(target, tuple(places.items()), support.guns, support.air, support.column, value)
     return best

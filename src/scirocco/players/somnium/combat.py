@@ -27,11 +27,11 @@ class Shot(NamedTuple):
 
 def choose_target(survey: Survey, options: list[Action]) -> tuple[Action, Assault | None]:
     """The next attack: the best assault while there is one worth making or a duty to attack, then the best shot."""
-    pos, weights = survey.pos, survey.weights
+    pos = survey.pos
     must = obliged(survey.game, pos, survey.side, survey.foes)
     assaults = [plan_assault(survey, action.spaces[0], must) for action in options if action.verb == "attack"]
     best = max((one for one in assaults if one is not None), key=lambda one: one.value, default=None)
-    if best is not None and best.value > weights.assault_threshold:
+    if best is not None and best.value > survey.least_worth:
         return Action("attack", -1, (best.target,)), best
     if must:
         return _duty(survey, must, [one for one in assaults if one is not None], options)
@@ -39,6 +39,23 @@ def choose_target(survey: Survey, options: list[Action]) -> tuple[Action, Assaul
     if shot is not None:
         return Action("bombard" if shot.guns else "strike", -1, (shot.target,)), None
     return Action("end"), None
+
+
+def rank_targets(survey: Survey, options: list[Action]) -> list[Action]:
+    """The attacks and shots one could begin with, the most promising first, and leaving off where that is allowed."""
+    must = obliged(survey.game, survey.pos, survey.side, survey.foes)
+    ranked: list[tuple[float, Action]] = []
+    for action in options:
+        if action.verb == "attack":
+            assault = plan_assault(survey, action.spaces[0], must)
+            ranked.append((-20.0 if assault is None else assault.value, action))
+        elif action.verb == "bombard":
+            ranked.append((best_battery(survey, action.spaces[0]).value - 0.5, action))
+        elif action.verb == "strike":
+            ranked.append((best_sortie(survey, action.spaces[0]).value - 0.5, action))
+        else:
+            ranked.append((survey.least_worth - 0.3, action))
+    return [action for _, action in sorted(ranked, key=lambda item: -item[0])]
 
 
 def _duty(

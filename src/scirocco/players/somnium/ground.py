@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from functools import lru_cache
 
 from scirocco.core.board import mask_of, members
 from scirocco.systems.somnium.data import ScoreData
 from scirocco.systems.somnium.game import Somnium
-from scirocco.systems.somnium.scoring import line_mask
+from scirocco.systems.somnium.scoring import line_mask, row_of_hex
 
 FAR = 99
 
@@ -21,7 +22,12 @@ class Ground:
         self.destroyed_points = [_points_for(game, unit.side, unit.nation) for unit in game.units]
         self.prize_rules = _prize_rules(game)
         self.exit_points = [_exits(game, side) for side in range(len(game.sides))]
-        self.exit_far = [_walk_from(game, _exit_hexes(game, exits)) for exits in self.exit_points]
+        self.exit_far = [
+            _walk_from(game, _exit_hexes(game, side, exits)) for side, exits in enumerate(self.exit_points)
+        ]
+        self.rows = [row_of_hex(game, space) for space in range(game.board.size)]
+        self.hitters: dict[tuple[tuple[int, ...], int, int], list[list[int]]] = {}
+        """Who can strike where, in the positions looked at last: the one thing here that changes, to save time."""
         self.outcomes = [
             [(tuple(result.split()), count / 36) for result, count in game.combat.chances(column).items()]
             for column in range(game.combat.last + 1)
@@ -52,10 +58,11 @@ def _walk_from(game: Somnium, starts: list[int]) -> list[int]:
     return steps
 
 
-def _exit_hexes(game: Somnium, exits: dict[int, int]) -> list[int]:
-    """The hexes on the edges over which a side scores by leaving."""
-    edges = {game.board.ids[box] for box in exits}
-    return [space for space in members(game.land) if edges & set(game.board.edges[space])]
+def _exit_hexes(game: Somnium, side: int, boxes: Iterable[int]) -> list[int]:
+    """The hexes on the edges over which a side scores by leaving, and the ports from which it does."""
+    edges = {game.board.ids[box] for box in boxes}
+    ports = {port for port, box in game.ports_out[side] if box in set(boxes)}
+    return [space for space in members(game.land) if space in ports or edges & set(game.board.edges[space])]
 
 
 def _points_for(game: Somnium, side: int, nation: str) -> int:
@@ -79,10 +86,13 @@ def _prize_rules(game: Somnium) -> dict[int, list[ScoreData]]:
     return dict(sorted(found.items()))
 
 
-def _exits(game: Somnium, side: int) -> dict[int, int]:
-    """Boxes beyond the map and what a unit of the side scores by leaving into them."""
-    return {
-        game.board.index[item.box]: item.points
-        for item in game.scoring
-        if item.kind == "left" and game.side_named(item.side) == side
-    }
+def _exits(game: Somnium, side: int) -> dict[int, dict[str, int]]:
+    """Boxes beyond the map and what a unit of each nation of the side scores by leaving into them."""
+    nations = {game.units[unit].nation for unit in game.army[side]}
+    found: dict[int, dict[str, int]] = {}
+    for item in game.scoring:
+        if item.kind == "left" and game.side_named(item.side) == side:
+            points = found.setdefault(game.board.index[item.box], {})
+            for nation in nations if not item.nation else {item.nation}:
+                points[nation] = points.get(nation, 0) + item.points
+    return found

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from scirocco.core.board import members
 from scirocco.players.somnium.assault import Assault, gather
-from scirocco.players.somnium.posts import Posts, holding
-from scirocco.players.somnium.survey import March, Survey
+from scirocco.players.somnium.posts import Post, Posts, holding
+from scirocco.players.somnium.survey import BRISK, March, Survey
 from scirocco.systems.somnium.engagement import would_be_obliged
 from scirocco.systems.somnium.guns import can_bombard
 from scirocco.systems.somnium.position import SomniumPosition
@@ -61,6 +61,8 @@ def make_plan(survey: Survey) -> MovePlan:
     storming = sorted(bound, key=lambda unit: (-reaches[unit].mines[places[unit]] if unit in reaches else 0, unit))
     posts = Posts(survey, places)
     free = [unit for unit in movers if unit not in bound]
+    if survey.haste == BRISK:
+        free = [unit for unit in free if has_business(survey, unit, reaches[unit])]
     order = post_order(survey, posts, free)
     for unit in order:
         posts.take(unit, choose_post(survey, posts, unit, reaches[unit]))
@@ -84,7 +86,7 @@ def plan_assaults(survey: Survey, movers: list[int], reaches: dict[int, March]) 
     chosen: list[Assault] = []
     while True:
         best = max((one for one in found.values() if one is not None), key=lambda one: one.value, default=None)
-        if best is None or best.value <= survey.weights.assault_threshold:
+        if best is None or best.value <= survey.least_worth:
             return chosen
         chosen.append(best)
         del found[best.target]
@@ -134,7 +136,7 @@ def _try_target(
             continue
         if game.units[unit].gun:
             continue
-        cost = reaches[unit].reach.cost
+        cost = reaches[unit].cost
         places = [space for space in approaches if space in cost]
         if here in places:
             places.remove(here)
@@ -161,15 +163,17 @@ def use_cost(survey: Survey, unit: int) -> float:
     """What is given up when a unit leaves its post: a prize nobody else holds, a hex that bars the way."""
     game, pos = survey.game, survey.pos
     here = pos.at[unit]
-    others = [other for other in survey.army if other != unit and pos.at[other] == here]
-    cost = holding(survey, unit, here, others)
+    others = tuple([other for other in survey.army if other != unit and pos.at[other] == here])
+    weights = survey.weights_of(unit)
+    cost = holding(Post(survey, weights, unit, here, others, 0))
     if survey.last_turn:
-        exits = survey.ground.exit_points[survey.side]
-        cost += max((points for box, points in exits.items() if box in survey.march(unit).reach.cost), default=0)
+        boxes = [box for box in survey.ground.exit_points[survey.side] if box in survey.march(unit).cost]
+        cost += max((survey.exit_points(unit, box) for box in boxes), default=0)
     if not others:
-        cost += survey.weights.block * survey.guard_scale * survey.blocking[here] * 0.5
-        cost += survey.weights.terrain * game.columns[here] * 0.5 if survey.hitters[here] else 0.0
-    return cost
+        cost += weights.block * survey.guard_scale * survey.blocking[here] * 0.5
+        cost += weights.terrain * game.columns[here] * 0.5 if survey.hitters[here] else 0.0
+    # A formation that holds back is dearer to send, one that storms is cheaper.
+    return cost + weights.assault_threshold - survey.weights.assault_threshold
 
 
 # Posts
@@ -193,18 +197,40 @@ def post_order(survey: Survey, posts: Posts, free: list[int]) -> list[int]:
     return sorted(free, key=rank)
 
 
+def has_business(survey: Survey, unit: int, march: March) -> bool:
+    """Whether a unit has something to do this turn: a prize or a way out in reach, or an enemy near."""
+    if survey.hitters[survey.pos.at[unit]] or survey.pos.marks[unit] & REDUCED:
+        return True
+    goals, size = survey.ledger.goals(survey.side), survey.game.board.size
+    return any(space in goals or space >= size for space in march.cost)
+
+
 def choose_post(survey: Survey, posts: Posts, unit: int, march: March) -> int:
     """The best hex outside the enemy's zones, or the present one."""
-    game, pos, weights = survey.game, survey.pos, survey.weights
+    game, pos, weights = survey.game, survey.pos, survey.weights_of(unit)
     here = pos.at[unit]
+    wanted = survey.manner.post_of(unit)
+    if wanted in march.cost and not survey.enemy_zone >> wanted & 1 and posts.has_room(unit, wanted):
+        return wanted
     cover = posts.cover(unit)
     best, best_value = here, -1000.0
     if posts.has_room(unit, here):
         best_value = posts.judge(unit, here, cover)
         if would_be_obliged(game, pos, unit, survey.foes):
             best_value += forced_value(survey, unit)
-    for space in march.reach.cost:
-        if space == here or survey.enemy_zone >> space & 1 or not posts.has_room(unit, space):
+    counter = game.units[unit]
+    spaces = [space for space in march.cost if space != here and not survey.enemy_zone >> space & 1]
+    promise = None if counter.gun or counter.engineer else posts.promise(weights)
+    slack = posts.slack(unit) + weights.noise
+    if not survey.last_turn:
+        slack -= weights.pull * survey.own_boldness * survey.pull[here]
+    if promise is not None:
+        size = game.board.size
+        spaces.sort(key=lambda space: -promise[space] if space < size else -1000.0)
+    for space in spaces:
+        if promise is not None and space < game.board.size and promise[space] + slack < best_value:
+            break
+        if not posts.has_room(unit, space):
             continue
         value = posts.judge(unit, space, cover) - weights.move_effort - survey.mine_toll(unit, march.mines[space])
         value += weights.noise * survey.noise.random()

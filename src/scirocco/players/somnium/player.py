@@ -7,12 +7,14 @@ from typing import Any, cast
 from scirocco.core.board import members
 from scirocco.core.decisions import Action
 from scirocco.core.game import Game
-from scirocco.players.somnium import aftermath, combat
+from scirocco.players.reasons import Reason
+from scirocco.players.somnium import aftermath, combat, reasons
 from scirocco.players.somnium.assault import Assault
 from scirocco.players.somnium.deploy import choose_place
+from scirocco.players.somnium.manner import Manner
 from scirocco.players.somnium.marching import MovePlan, choose_post, make_plan
-from scirocco.players.somnium.survey import March, Survey
-from scirocco.players.somnium.weights import REGULAR, Weights
+from scirocco.players.somnium.survey import CAREFUL, March, Survey
+from scirocco.players.somnium.weights import Weights, weights_of
 from scirocco.systems.somnium.arrivals import is_waiting
 from scirocco.systems.somnium.game import Somnium
 from scirocco.systems.somnium.position import SomniumPosition
@@ -29,10 +31,20 @@ class SomniumPlayer:
     the position is not the one it planned for.
     """
 
-    def __init__(self, level: str = "regular", seed: int | None = None, weights: Weights = REGULAR) -> None:
+    def __init__(
+        self,
+        level: str = "regular",
+        seed: int | None = None,
+        weights: Weights | None = None,
+        manner: Manner | None = None,
+        haste: int = CAREFUL,
+    ) -> None:
         self.name = level
-        self.weights = weights
+        self._haste = haste
+        self.manner = manner or Manner()
+        self._weights = weights
         self._seed = str(seed)
+        self._seen: tuple[tuple[object, ...], Survey] | None = None
         self._plan: tuple[tuple[int, int, int], MovePlan] | None = None
         self._intent: tuple[tuple[int, int, int], Assault] | None = None
 
@@ -40,7 +52,7 @@ class SomniumPlayer:
         somnium, pos = cast(Somnium, game), cast(SomniumPosition, view)
         decision = game.decision(pos)
         assert decision is not None, "the game is over"
-        survey = Survey(somnium, pos, side, self.weights, self._seed)
+        survey = self._look(somnium, pos, side)
         stage = pos.agenda[-1].stage
         if stage == "unit":
             return self._next_mover(survey)
@@ -54,6 +66,39 @@ class SomniumPlayer:
         if stage == "attackers":
             return combat.choose_attacker(survey, options, self._remembered(survey))
         return CHOICES[stage](survey, options)
+
+    def _look(self, game: Somnium, pos: SomniumPosition, side: int) -> Survey:
+        """A look over the table; the last one while no counter has changed since."""
+        key = (
+            (pos.turn, pos.phase, side, pos.cleared),
+            tuple(pos.at),
+            tuple(pos.marks),
+            tuple(pos.held),
+            tuple(pos.air),
+        )
+        if self._seen is not None and self._seen[0] == key and self._seen[1].game is game:
+            survey = self._seen[1]
+            survey.look_again(pos)
+            return survey
+        weights = self._weights or weights_of(self.name, game.id, game.sides[side])
+        survey = Survey(game, pos, side, weights, self._seed, self.manner)
+        survey.haste = self._haste
+        if self._haste and self._seen is not None and self._seen[0][0] == key[0] and self._seen[1].game is game:
+            survey.borrow(self._seen[1])
+        self._seen = (key, survey)
+        return survey
+
+    def why(self, game: Game[Any], view: Any, side: int, action: Action) -> list[Reason]:
+        """The reasons for an action, the weightiest first."""
+        pos = cast(SomniumPosition, view)
+        survey = self._look(cast(Somnium, game), pos, side)
+        stage = pos.agenda[-1].stage
+        if stage in ("unit", "move") and action.piece >= 0 and pos.at[action.piece] >= 0:
+            return reasons.move_reasons(survey, self.plan(survey), action.piece)
+        if stage == "target":
+            return reasons.target_reasons(survey, action)
+        words = reasons.CHOICES.get(stage)
+        return [] if words is None else [Reason(stage, 0.0, words)]
 
     # Movement
 
@@ -76,7 +121,7 @@ class SomniumPlayer:
             if not has_room(game, pos, survey.side, place):
                 continue
             action = Action("select", unit)
-            if place in survey.march(unit).reach.cost and game.explain(pos, action) is None:
+            if game.explain(pos, action) is None:
                 return action
         return next((Action("select", unit) for unit in game.late[survey.side] if is_waiting(game, pos, unit)), END)
 
@@ -87,9 +132,9 @@ class SomniumPlayer:
         unit = task.piece
         march = survey.march(unit, task.number)
         place = self.plan(survey).places.get(unit, pos.at[unit])
-        if pos.marks[unit] & MOVED and (place not in march.reach.cost or is_foolhardy(survey, unit, march, place)):
+        if pos.marks[unit] & MOVED and (place not in march.cost or is_foolhardy(survey, unit, march, place)):
             place = choose_post(survey, aftermath.posts_now(survey), unit, march)
-        if place == pos.at[unit] or place not in march.reach.cost:
+        if place == pos.at[unit] or place not in march.cost:
             return Action("stop")
         way = as_far_as_mines(survey, march.reach.path(place))
         action = Action("move", unit, way)

@@ -1,12 +1,17 @@
-"""Where a unit stands well. Each consideration is one function; their sum judges a hex for a unit."""
+"""Where a unit stands well. Each consideration is one small function; their sum judges a hex for a unit.
+
+What a consideration counts stands in ``weights.toml``; what it is for, with an example, in ``docs/opponents.md``.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from scirocco.core.board import members
 from scirocco.players.somnium.survey import Survey
+from scirocco.players.somnium.weights import Weights
 from scirocco.systems.somnium.engagement import is_engaged
 from scirocco.systems.somnium.losses import recovery_line
 from scirocco.systems.somnium.stacks import attack_of
@@ -14,6 +19,23 @@ from scirocco.systems.somnium.units import REDUCED, RESTLESS
 
 LAST_TURNS = 4
 """When units begin to think of leaving the map for points."""
+SLACK = 1.2
+"""What the considerations that are not foreseen in a promise may add to it."""
+
+
+class Post(NamedTuple):
+    """A unit in a hex, with who shares it and what all others hold or watch."""
+
+    survey: Survey
+    weights: Weights
+    unit: int
+    space: int
+    others: tuple[int, ...]
+    cover: int
+
+    @property
+    def is_gun(self) -> bool:
+        return self.survey.game.units[self.unit].gun
 
 
 class Posts:
@@ -25,6 +47,7 @@ class Posts:
         self._stacks: dict[int, list[int]] = {}
         for unit, place in places.items():
             self._stacks.setdefault(place, []).append(unit)
+        self._promises: dict[Weights, list[float]] = {}
 
     def take(self, unit: int, space: int) -> None:
         """A unit takes a post."""
@@ -48,150 +71,232 @@ class Posts:
                 mask |= game.ring[place] | game.board.bit[place]
         return mask
 
+    def post(self, unit: int, space: int, cover: int) -> Post:
+        return Post(self.survey, self.survey.weights_of(unit), unit, space, self.others(unit, space), cover)
+
     def judge(self, unit: int, space: int, cover: int) -> float:
         """How well a unit would stand in a hex."""
-        survey = self.survey
-        if space >= survey.game.board.size:
-            return leaving(survey, unit, space)
-        others = self.others(unit, space)
-        total = (
-            holding(survey, unit, space, others)
-            + barring(survey, unit, space, cover)
-            + nearness(survey, unit, space)
-            + sheltering(survey, space)
-            + company(survey, unit, others)
-            + resting(survey, unit, space)
-            + way_out(survey, unit, space)
-            - perils(survey, unit, space, others)
-            - trapped(survey, space)
-        )
-        counter = survey.game.units[unit]
-        if counter.gun:
-            total += gunnery(survey, unit, space, others, cover)
-        if counter.engineer:
-            total += lifting_mines(survey, unit, space)
+        post = self.post(unit, space, cover)
+        if space >= self.survey.game.board.size:
+            return leaving(post)
+        total = 0.0
+        for consider in considerations_for(post).values():
+            total += consider(post)
+        return total
+
+    def reasons(self, unit: int, space: int, cover: int) -> list[tuple[str, float]]:
+        """Each consideration and what it counts, against staying where the unit is; the weightiest first."""
+        here = self.survey.pos.at[unit]
+        if space >= self.survey.game.board.size:
+            return [("leaving", leaving(self.post(unit, space, cover)))]
+        there, stay = self.post(unit, space, cover), self.post(unit, here, cover)
+        found = [
+            (name, consider(there) - (consider(stay) if here != space else 0.0))
+            for name, consider in considerations_for(there).items()
+        ]
+        return sorted([item for item in found if abs(item[1]) >= 0.01], key=lambda item: -abs(item[1]))
+
+    def promise(self, weights: Weights) -> list[float]:
+        """For each hex the most a fighting unit can find there, by what does not depend on the others."""
+        known = self._promises.get(weights)
+        if known is None:
+            known = self._promises[weights] = _promises(self.survey, weights)
+        return known
+
+    def slack(self, unit: int) -> float:
+        """What a unit's own wants may add to a promise."""
+        weights = self.survey.weights_of(unit)
+        total = SLACK + weights.together * (self.survey.game.stacking - 1)
+        if self.survey.pos.marks[unit] & REDUCED:
+            total += weights.recovery * self.survey.ledger.step(unit) / 4
         return total
 
 
-def leaving(survey: Survey, unit: int, box: int) -> float:
-    """4.2, 10.2: points for leaving the map, against all the unit could still do. Best left to the last turns."""
-    points = survey.ground.exit_points[survey.side].get(box, 0)
-    if not points or not survey.last_turn:
+def _promises(survey: Survey, weights: Weights) -> list[float]:
+    game, blocking = survey.game, survey.blocking
+    rate = 0.0 if survey.last_turn else weights.pull * survey.own_boldness
+    block = weights.block * survey.guard_scale / 4
+    goals, prizes = survey.ledger.goals(survey.side), survey.ledger.prizes
+    found = [0.0] * len(game.board.ids)
+    for space in range(game.board.size):
+        value = rate * survey.pull[space]
+        if survey.hitters[space]:
+            value += weights.terrain * game.columns[space]
+        if block:
+            value += block * (blocking[space] + sum([blocking[near] for near in game.board.neighbours[space]]))
+        if space in prizes or space in goals:
+            value += prize_worth(survey, weights, space)
+        found[space] = value
+    return found
+
+
+# The considerations
+
+
+def leaving(post: Post) -> float:
+    """4.2, 10.2: points for leaving the map, against all the unit could still do. Late, or when it would be lost."""
+    survey, unit = post.survey, post.unit
+    points = survey.exit_points(unit, post.space)
+    if not points:
         return -50.0
-    return points + 0.5
+    if survey.last_turn:
+        stays = survey.ledger.intact(unit)
+        return points + 0.5 - stays
+    return points - survey.ledger.intact(unit) - survey.staying_worth(unit)
 
 
-def way_out(survey: Survey, unit: int, space: int) -> float:
-    """10.2: towards the end, whoever can still leave for points keeps near enough to the edge to do so."""
-    exits = survey.ground.exit_points[survey.side]
+def way_out(post: Post) -> float:
+    """10.2: towards the end, whoever can still leave for points keeps near enough to the way out to do so."""
+    survey, unit = post.survey, post.unit
+    points = max((survey.exit_points(unit, box) for box in survey.ground.exit_points[survey.side]), default=0)
     left = survey.game.turns - survey.pos.turn
-    if not exits or not 0 < left <= LAST_TURNS:
+    if not points or not 0 < left <= LAST_TURNS:
         return 0.0
-    far = survey.ground.exit_far[survey.side][space] + 1
+    far = survey.ground.exit_far[survey.side][post.space] + 1
     if far > left * survey.game.units[unit].movement:
         return 0.0
-    return survey.weights.way_out * max(exits.values()) - 0.03 * far
+    return post.weights.way_out * points - 0.03 * far
 
 
-def holding(survey: Survey, unit: int, space: int, others: Sequence[int]) -> float:
-    """A prize should have somebody in it whom the enemy cannot brush aside, most of all where he may come next."""
+def prize_worth(survey: Survey, weights: Weights, space: int) -> float:
+    """What standing alone on a prize is worth: one to hold, or one to take."""
     held = survey.pos.held[survey.side] >> space & 1
     prize = (survey.ledger.prizes if held else survey.ledger.goals(survey.side)).get(space, 0.0)
-    if not prize or survey.game.units[unit].gun:
+    if not prize:
         return 0.0
-    weights = survey.weights
-    if held:
-        worth = min(weights.hold_most, weights.hold * math.sqrt(prize))
-        if not survey.hitters[space]:
-            worth *= weights.hold_far
-    else:
-        worth = min(prize, 25.0) if survey.last_turn else min(prize, 10.0)
-    return worth if not any(not survey.game.units[other].gun for other in others) else 0.35 * worth
+    if not held:
+        return min(prize, 25.0) if survey.last_turn else min(prize, 10.0)
+    worth = min(weights.hold_most, weights.hold * math.sqrt(prize))
+    return worth if survey.hitters[space] else worth * weights.hold_far
 
 
-def barring(survey: Survey, unit: int, space: int, cover: int) -> float:
+def holding(post: Post) -> float:
+    """A prize should have somebody in it whom the enemy cannot brush aside, most of all where he may come next."""
+    if post.is_gun:
+        return 0.0
+    worth = prize_worth(post.survey, post.weights, post.space)
+    if worth and any(not post.survey.game.units[other].gun for other in post.others):
+        return 0.35 * worth
+    return worth
+
+
+def barring(post: Post) -> float:
     """The unit and its zone bar hexes on the enemy's way, best where nobody else does."""
-    if survey.guard_scale == 0 or survey.game.units[unit].gun:
+    survey = post.survey
+    if survey.guard_scale == 0 or post.is_gun:
         return 0.0
-    blocking = survey.blocking
+    blocking, cover = survey.blocking, post.cover
     total = 0.0
-    for near in members(survey.game.ring[space] | survey.game.board.bit[space]):
+    for near in members(survey.game.ring[post.space] | survey.game.board.bit[post.space]):
         total += blocking[near] * (0.25 if cover >> near & 1 else 1.0)
-    return survey.weights.block * survey.guard_scale * total / 4
+    return post.weights.block * survey.guard_scale * total / 4
 
 
-def nearness(survey: Survey, unit: int, space: int) -> float:
+def nearness(post: Post) -> float:
     """The side that is strong goes for its goals, guns behind the others; engineers find their own way."""
-    here = survey.pos.at[unit]
-    gain = survey.pull[space] - survey.pull[here]
-    return survey.weights.pull * survey.own_boldness * gain
+    survey = post.survey
+    if survey.last_turn:
+        return 0.0
+    gain = survey.pull[post.space] - survey.pull[survey.pos.at[post.unit]]
+    return post.weights.pull * survey.own_boldness * gain
 
 
-def sheltering(survey: Survey, space: int) -> float:
+def sheltering(post: Post) -> float:
     """Terrain is worth having where the enemy may come."""
-    columns = survey.game.columns[space]
-    return survey.weights.terrain * columns if columns and survey.hitters[space] else 0.0
+    columns = post.survey.game.columns[post.space]
+    return post.weights.terrain * columns if columns and post.survey.hitters[post.space] else 0.0
 
 
-def company(survey: Survey, unit: int, others: Sequence[int]) -> float:
+def company(post: Post) -> float:
     """Divisions stay together for their column (5.1.4)."""
-    formation = survey.game.units[unit].formation
-    if not formation:
+    units = post.survey.game.units
+    formation = units[post.unit].formation
+    if not formation or not post.others:
         return 0.0
-    same = sum(survey.game.units[other].formation == formation for other in others)
-    return survey.weights.together * same
+    return post.weights.together * sum([units[other].formation == formation for other in post.others])
 
 
-def resting(survey: Survey, unit: int, space: int) -> float:
+def resting(post: Post) -> float:
     """7.0: reduced units go where they recover."""
+    survey, unit = post.survey, post.unit
     game, pos = survey.game, survey.pos
-    if survey.side != game.recovery_side or not pos.marks[unit] & REDUCED:
+    if survey.side != game.recovery_side or not pos.marks[unit] & REDUCED or survey.enemy_zone >> post.space & 1:
         return 0.0
-    if survey.enemy_zone >> space & 1:
-        return 0.0
-    bonus = survey.weights.recovery * survey.ledger.step(unit) / 4
+    bonus = post.weights.recovery * survey.ledger.step(unit) / 4
     if pos.marks[unit] & RESTLESS and is_engaged(game, pos, unit):
         bonus *= 0.5
     where = pos.at[unit]
-    pos.at[unit] = space
+    pos.at[unit] = post.space
     line = recovery_line(game, pos, unit, survey.foes)
     pos.at[unit] = where
     return bonus if line is not None else 0.0
 
 
-def perils(survey: Survey, unit: int, space: int, others: tuple[int, ...]) -> float:
+def perils(post: Post) -> float:
     """What the unit adds to, or takes from, the danger of the hex."""
+    survey, space, others = post.survey, post.space, post.others
     if not survey.hitters[space] and not others:
-        return survey.weights.danger * survey.fire_danger(space, (unit,))
-    before = survey.danger(space, tuple(sorted(others)))
-    return survey.weights.danger * (survey.danger(space, tuple(sorted((*others, unit)))) - before)
+        return -post.weights.danger * survey.fire_danger(space, (post.unit,))
+    before = survey.danger(space, tuple(sorted(others))) if others else 0.0
+    return -post.weights.danger * (survey.danger(space, tuple(sorted((*others, post.unit)))) - before)
 
 
-def trapped(survey: Survey, space: int) -> float:
+def trapped(post: Post) -> float:
     """5.1.3: a hex with nothing but enemy zones around it is a trap; with one way out, half a trap."""
+    survey, space = post.survey, post.space
     if not survey.hitters[space]:
         return 0.0
     ways = (survey.game.ring[space] & ~survey.enemy_zone & ~survey.enemies).bit_count()
-    return survey.weights.trap * max(0.0, 1.0 - 0.5 * ways)
+    return -post.weights.trap * max(0.0, 1.0 - 0.5 * ways)
 
 
-def gunnery(survey: Survey, unit: int, space: int, others: Sequence[int], cover: int) -> float:
+def gunnery(post: Post) -> float:
     """8.0: guns stand in range of fights to come, behind somebody, and not within reach of an assault."""
-    game, pos, weights = survey.game, survey.pos, survey.weights
+    survey, unit, space, weights = post.survey, post.unit, post.space, post.weights
+    game, pos = survey.game, survey.pos
     reach = game.board.within(space, game.units[unit].range) & ~game.board.touching[space]
     strength = attack_of(game, pos, unit) / 3
     targets = (reach & survey.enemies).bit_count()
     total = weights.gun_target * strength * (min(targets, 3) + 0.2 * min(targets, 8))
     total += 0.1 * strength * (reach & survey.threatened_friends).bit_count()
-    total -= weights.gun_crowd * sum(game.units[other].gun for other in others)
-    alone = not any(not game.units[other].gun for other in others)
-    if alone and survey.hitters[space] and not cover >> space & 1:
+    total -= weights.gun_crowd * sum([game.units[other].gun for other in post.others])
+    if survey.hitters[space] and not post.cover >> space & 1 and not has_escort(survey, post.others):
         total -= weights.lone_gun
     return total
 
 
-def lifting_mines(survey: Survey, unit: int, space: int) -> float:
+def has_escort(survey: Survey, others: Sequence[int]) -> bool:
+    return any(not survey.game.units[other].gun for other in others)
+
+
+def lifting_mines(post: Post) -> float:
     """9.4: engineers work on mines that lie on the army's way, out of the enemy's zones."""
+    survey, space = post.survey, post.space
     if not survey.mines >> space & 1 or survey.enemy_zone >> space & 1:
         return 0.0
-    return survey.weights.clearing * (0.2 + survey.our_path[space])
+    return post.weights.clearing * (0.2 + survey.our_path[space])
+
+
+Consideration = Callable[[Post], float]
+
+CONSIDERATIONS: dict[str, Consideration] = {
+    "holding": holding,
+    "barring": barring,
+    "nearness": nearness,
+    "sheltering": sheltering,
+    "company": company,
+    "resting": resting,
+    "way_out": way_out,
+    "perils": perils,
+    "trapped": trapped,
+}
+"""What every unit considers, by name."""
+GUN_CONSIDERATIONS: dict[str, Consideration] = {**CONSIDERATIONS, "gunnery": gunnery}
+ENGINEER_CONSIDERATIONS: dict[str, Consideration] = {**CONSIDERATIONS, "lifting_mines": lifting_mines}
+
+
+def considerations_for(post: Post) -> dict[str, Consideration]:
+    counter = post.survey.game.units[post.unit]
+    if counter.gun:
+        return GUN_CONSIDERATIONS
+    return ENGINEER_CONSIDERATIONS if counter.engineer else CONSIDERATIONS

@@ -86,7 +86,14 @@ def hex_gain(survey: Survey, target: int, attackers: Sequence[int]) -> float:
 def repulse_cost(survey: Survey, pos: SomniumPosition, attackers: Sequence[int], mine: int) -> float:
     """What it costs when all attackers must go back: those without a way, and the posts they leave behind."""
     game, weights = survey.game, survey.weights
-    cost = sum(flight_cost(survey, pos, unit) + weights.repulsed for unit in attackers)
+    cost = 0.0
+    for unit in attackers:
+        # Where the others stand matters little to the way back, so it is looked at once for each hex.
+        key = (unit, pos.at[unit])
+        known = survey.flights.get(key)
+        if known is None:
+            known = survey.flights[key] = flight_cost(survey, pos, unit)
+        cost += known + weights.repulsed
     if mine != survey.side:
         return cost
     for space in {pos.at[unit] for unit in attackers}:

@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 import random
-from functools import cached_property
 from typing import NamedTuple
 
 from scirocco.core.board import mask_of, members
-from scirocco.core.movement import Reach, reach
+from scirocco.core.movement import BARRED, DEAR, HALT, Marks, Reach, spread
 from scirocco.players.somnium.fields import blocking_field, pull_field
 from scirocco.players.somnium.ground import ground_of
-from scirocco.players.somnium.weights import Weights
+from scirocco.players.somnium.manner import Manner
+from scirocco.players.somnium.weights import Weights, in_stance
 from scirocco.players.somnium.worth import Ledger
 from scirocco.systems.somnium.engagement import foes_of
 from scirocco.systems.somnium.game import Somnium
 from scirocco.systems.somnium.mines import mines_against
-from scirocco.systems.somnium.movement import movement_points, reach_of
+from scirocco.systems.somnium.movement import can_leave, movement_points, reach_of
 from scirocco.systems.somnium.odds import base_column
 from scirocco.systems.somnium.position import SomniumPosition
+from scirocco.systems.somnium.scoring import scores
 from scirocco.systems.somnium.stacks import attack_of, defence_of, occupied, on_map, units_in
+from scirocco.systems.somnium.tether import is_tethered, tether_hexes
 
 ATTACK_LIKELY = (0.0, 0.0, 0.0, 0.1, 0.35, 0.6, 0.8, 0.9, 1.0, 1.0, 1.0, 1.0)
 """How likely the enemy is to attack when he can have a column of the combat table, 1-4 first."""
+CAREFUL, HASTY, BRISK = 0, 1, 2
+"""How a player looks: with care; in play-outs in haste, with fields made once a phase; or, as the one who answers
+there, briskly too: fewer ways to attack are weighed, and those far from everything stay."""
+HITTERS_KEPT = 64
+SPARE_AIR_PRICE = 0.005
+"""An air point that nobody can use any more this turn."""
+BEHIND = 40.0
+"""Points behind at which a side must dare everything."""
 TRAPS = (0.6, 0.45, 0.3, 0.2, 0.12, 0.08, 0.05)
 """How likely a stack is caught, by the ways out it has now (a friendly hex counts for two)."""
 
@@ -30,45 +40,119 @@ class March(NamedTuple):
     """Where a unit can get in a phase if it goes on through minefields, and how many it enters on the way."""
 
     reach: Reach
+    cost: dict[int, int]
     mines: dict[int, int]
 
 
 class Survey:
     """What a side sees in a position, computed when first asked for."""
 
-    def __init__(self, game: Somnium, pos: SomniumPosition, side: int, weights: Weights, seed: str) -> None:
+    def __init__(
+        self,
+        game: Somnium,
+        pos: SomniumPosition,
+        side: int,
+        weights: Weights,
+        seed: str,
+        manner: Manner | None = None,
+    ) -> None:
         self.game = game
         self.pos = pos
         self.side = side
         self.enemy = 1 - side
-        self.weights = weights
+        self.manner = manner or Manner()
+        self.plain_weights = weights
+        self.weights = in_stance(weights, self.manner.stance)
         self.ground = ground_of(game)
-        self.ledger = Ledger(game, pos, self.ground, weights)
+        self.ledger = Ledger(game, pos, self.ground, self.weights)
         self.noise = random.Random(f"{seed}/{pos.turn}/{pos.phase}")
         self.foes = foes_of(game, pos, side)
         self.enemies = self.foes.hexes
         self.own = occupied(game, pos, side)
         self.enemy_zone = self.foes.zone
         self.mines = mines_against(game, pos, side)
-        self._threat: dict[int, tuple[int, bool]] = {}
+        self._threat: dict[int, tuple[float, bool]] = {}
         self._air = [self._air_of(side) for side in range(len(game.sides))]
         self._danger: dict[tuple[int, tuple[int, ...], float], float] = {}
         self._marches: dict[tuple[int, int, int], March] = {}
+        self._own: dict[int, Weights] = {}
+        self._grounds: list[Marks | None] = [None, None]
+        self._stacks_known: dict[int, list[int]] | None = None
+        self._army_known: list[int] | None = None
+        self._need_known: float | None = None
+        self._own_boldness_known: float | None = None
+        self._enemy_boldness_known: float | None = None
+        self._air_price_known: float | None = None
+        self._pull_known: list[float] | None = None
+        self._blocking_known: list[float] | None = None
+        self._our_path_known: list[float] | None = None
+        self._guard_scale_known: float | None = None
+        self._tether_known: int | None = None
+        self._hitters_known: list[list[int]] | None = None
+        self._threatened_friends_known: int | None = None
+        self._focus_known: float | None = None
+        self._near_enemy_reach_known: int | None = None
+        self._enemy_fire_known: list[int] | None = None
+        self.flights: dict[tuple[int, int], float] = {}
+        """What a retreat would cost a unit of ours from a hex, as far as it was looked at."""
+        self.haste = CAREFUL
         self.friends = self.own
         """Mask of the hexes where units of ours stand, or will stand as far as is planned."""
+
+    @property
+    def moves_last(self) -> bool:
+        """6.0: in the last fights of a turn, and with new points in the next, what is left in the air is lost."""
+        game, pos = self.game, self.pos
+        pooled = game.switches.get("air_pool_game", False)
+        return not pooled and pos.phase == len(game.phases) - 1 and game.phase_side(pos.phase) == self.side
+
+    def look_again(self, pos: SomniumPosition) -> None:
+        """The same counters in the same hexes, at a later decision."""
+        self.pos = pos
+        self.friends = self.own
+
+    def borrow(self, older: Survey) -> None:
+        """Take over the fields of an earlier look in the same phase, which a few moves and fights hardly change."""
+        self._hitters_known = older._hitters_known
+        self._pull_known = older._pull_known
+        self._blocking_known = older._blocking_known
+        self._our_path_known = older._our_path_known
+        self._guard_scale_known = older._guard_scale_known
+        self._own_boldness_known = older._own_boldness_known
+        self._enemy_boldness_known = older._enemy_boldness_known
+        self._need_known = older._need_known
+        self.ledger.borrow(older.ledger)
 
     @property
     def last_turn(self) -> bool:
         return self.pos.turn >= self.game.turns
 
-    @cached_property
+    def weights_of(self, unit: int) -> Weights:
+        """The weights by which a unit looks for its post: those of its formation's stance."""
+        known = self._own.get(unit)
+        if known is None:
+            stance = self.manner.stance_of(self.game.units[unit].formation or self.game.units[unit].id)
+            known = self._own[unit] = in_stance(self.plain_weights, stance)
+        return known
+
+    @property
     def stacks(self) -> dict[int, list[int]]:
         """The enemy's units by hex."""
+        if self._stacks_known is None:
+            self._stacks_known = self._make_stacks()
+        return self._stacks_known
+
+    def _make_stacks(self) -> dict[int, list[int]]:
         return {space: units_in(self.game, self.pos, self.enemy, space) for space in members(self.enemies)}
 
-    @cached_property
+    @property
     def army(self) -> list[int]:
         """Our units on the map."""
+        if self._army_known is None:
+            self._army_known = self._make_army()
+        return self._army_known
+
+    def _make_army(self) -> list[int]:
         return [unit for unit in self.game.army[self.side] if on_map(self.game, self.pos, unit)]
 
     def strength_of(self, side: int) -> tuple[int, int]:
@@ -90,39 +174,87 @@ class Survey:
         return max([self.pos.air[side], *granted])
 
     def boldness(self, side: int) -> float:
-        """From 0, a side that can only hold, to 1, a side strong enough to go for its goals."""
+        """From 0, a side that can only hold, to 1, a side that goes for its goals: because it is strong enough, or
+        because it is behind and the clock runs."""
         attack, _ = self.strength_of(side)
         _, defence = self.strength_of(1 - side)
-        return max(0.0, min(1.0, (attack / max(1, defence) - 0.9) / 0.5))
+        strong = max(0.0, min(1.0, (attack / max(1, defence) - 0.9) / 0.5))
+        need = self.need if side == self.side else -self.need
+        if need > 0:
+            return max(strong, min(1.0, self.weights.urge * need))
+        return strong * (1.0 + self.weights.content * need)
 
-    @cached_property
+    @property
+    def need(self) -> float:
+        """From -1 to 1: how far the side is behind, by the points as they stand; ahead is below 0."""
+        if self._need_known is None:
+            self._need_known = self._make_need()
+        return self._need_known
+
+    @property
+    def least_worth(self) -> float:
+        """The least worth for which units are sent against the enemy; less when the side is behind."""
+        return self.weights.assault_threshold - self.weights.eager * max(0.0, self.need)
+
+    def _make_need(self) -> float:
+        totals = scores(self.game, self.pos)
+        return max(-1.0, min(1.0, (totals[self.enemy] - totals[self.side]) / BEHIND))
+
+    @property
     def own_boldness(self) -> float:
+        if self._own_boldness_known is None:
+            self._own_boldness_known = self._make_own_boldness()
+        return self._own_boldness_known
+
+    def _make_own_boldness(self) -> float:
         return self.boldness(self.side)
 
-    @cached_property
+    @property
     def enemy_boldness(self) -> float:
+        if self._enemy_boldness_known is None:
+            self._enemy_boldness_known = self._make_enemy_boldness()
+        return self._enemy_boldness_known
+
+    def _make_enemy_boldness(self) -> float:
         return self.boldness(self.enemy)
 
-    @cached_property
+    @property
     def air_price(self) -> float:
         """What an air point is worth elsewhere."""
+        if self._air_price_known is None:
+            self._air_price_known = self._make_air_price()
+        return self._air_price_known
+
+    def _make_air_price(self) -> float:
+        if self.moves_last:
+            return SPARE_AIR_PRICE
         few = self.pos.air[self.side] < self.weights.plenty_of_air
         return self.weights.scarce_air_price if few else self.weights.air_price
 
     # Fields over the board
 
-    @cached_property
+    @property
     def pull(self) -> list[float]:
         """How near each hex is to what the side wants: higher is nearer, in hexes."""
+        if self._pull_known is None:
+            self._pull_known = self._make_pull()
+        return self._pull_known
+
+    def _make_pull(self) -> list[float]:
         goals = dict(self.ledger.goals(self.side))
         for space, units in self.stacks.items():
             prey = 0.25 * sum(self.ledger.unit(unit) for unit in units)
             goals[space] = max(goals.get(space, 0.0), prey)
         return pull_field(self.game, self.pos, self.side, goals, self.weights.decay)
 
-    @cached_property
+    @property
     def blocking(self) -> list[float]:
         """From 0 to 1: how much each hex lies on the enemy's way to what the side must hold."""
+        if self._blocking_known is None:
+            self._blocking_known = self._make_blocking()
+        return self._blocking_known
+
+    def _make_blocking(self) -> list[float]:
         charges = self.ledger.charges(self.side)
         attack = {
             space: float(sum(attack_of(self.game, self.pos, unit) for unit in units))
@@ -130,18 +262,28 @@ class Survey:
         }
         return blocking_field(self.ground, charges, attack, len(self.game.board.ids))
 
-    @cached_property
+    @property
     def our_path(self) -> list[float]:
         """From 0 to 1: how much each hex lies on our way to our goals."""
+        if self._our_path_known is None:
+            self._our_path_known = self._make_our_path()
+        return self._our_path_known
+
+    def _make_our_path(self) -> list[float]:
         goals = self.ledger.goals(self.side)
         attack: dict[int, float] = {}
         for unit in self.army:
             attack[self.pos.at[unit]] = attack.get(self.pos.at[unit], 0.0) + attack_of(self.game, self.pos, unit)
         return blocking_field(self.ground, goals, attack, len(self.game.board.ids))
 
-    @cached_property
+    @property
     def guard_scale(self) -> float:
         """How much there is to guard, 0 to 1, by what may be lost and how strong the enemy is."""
+        if self._guard_scale_known is None:
+            self._guard_scale_known = self._make_guard_scale()
+        return self._guard_scale_known
+
+    def _make_guard_scale(self) -> float:
         most = max(self.ledger.charges(self.side).values(), default=0.0)
         return min(1.0, most / 40) * (0.15 + 0.85 * self.enemy_boldness)
 
@@ -153,28 +295,71 @@ class Survey:
         key = (unit, pos.at[unit], points)
         known = self._marches.get(key)
         if known is None:
-            network = game.network(self.side, game.units[unit].mobility, pos.cleared)
-            found = reach(
-                pos.at[unit],
-                points,
-                network.links,
-                barred=self.enemies,
-                stops=self.enemy_zone,
-                rails=network.rails,
-                rails_open=~pos.held[self.enemy],
-            )
-            mines = {found.start: 0}
-            for space in sorted(found.came, key=found.cost.__getitem__):
-                mines.setdefault(space, self._mines_to(found, space, mines))
-            known = self._marches[key] = March(found, mines)
+            known = self._marches[key] = self._find_march(unit, points)
         return known
 
-    def _mines_to(self, found: Reach, space: int, known: dict[int, int]) -> int:
-        count = 0
-        while space not in known:
-            count += self.mines >> space & 1
-            space = found.came[space]
-        return count + known[space]
+    def _find_march(self, unit: int, points: int) -> March:
+        game, pos = self.game, self.pos
+        found = spread(
+            pos.at[unit],
+            points,
+            game.steps_of(self.side, game.units[unit].mobility),
+            self._ground(game.ignores_zones[unit]),
+            game.open_rails(pos, self.side),
+            game.mine_surcharge,
+        )
+        for port, box in game.ports_out[self.side]:
+            if port in found and can_leave(pos, unit):
+                found.add(box, port)
+        cost = found.cost
+        mines = dict.fromkeys(cost, 0)
+        if self.mines:
+            for space, came in sorted(found.came.items(), key=lambda step: cost[step[0]]):
+                mines[space] = mines[came] + (self.mines >> space & 1)
+        if self.tether is not None and is_tethered(game, unit):
+            cost = self._within_tether(pos.at[unit], cost, self.tether)
+        return March(found, cost, mines)
+
+    def _ground(self, hard: bool) -> Marks:
+        """The ground for a plan: enemies bar it, their zones end it, mines make it dear but are gone through."""
+        known = self._grounds[hard]
+        if known is None:
+            zone = self.foes.hard_zone if hard else self.foes.zone
+            known = Marks(len(self.game.board.ids))
+            known.add(zone, HALT)
+            known.add(self.foes.hexes, BARRED)
+            known.add(self.mines, DEAR)
+            self._grounds[hard] = known
+        return known
+
+    @property
+    def tether(self) -> int | None:
+        """G1: the hexes in which tethered units may end; None when nothing binds the side."""
+        if self._tether_known is None:
+            self._tether_known = self._make_tether()
+        return self._tether_known
+
+    def _make_tether(self) -> int | None:
+        return tether_hexes(self.game, self.pos, self.side)
+
+    def _within_tether(self, here: int, cost: dict[int, int], tether: int) -> dict[int, int]:
+        """4.1.2: nobody ends beyond the tether, though he may pass there; who is cut off stays where he is."""
+        if not tether >> here & 1:
+            return {here: 0}
+        return {space: points for space, points in cost.items() if tether >> space & 1}
+
+    def exit_points(self, unit: int, box: int) -> int:
+        """10.2: the points a unit of ours scores by leaving into a box."""
+        return self.ground.exit_points[self.side].get(box, {}).get(self.game.units[unit].nation, 0)
+
+    def staying_worth(self, unit: int) -> float:
+        """What a unit may still do on the map: its strength while there is time, less what the enemy threatens."""
+        counter = self.game.units[unit]
+        worth = (counter.attack + counter.defence) / 2 * self.ledger.point_of_strength
+        here = self.pos.at[unit]
+        mates = tuple(other for other in self.army if self.pos.at[other] == here)
+        lost = self.danger(here, mates) / len(mates)
+        return max(-4.0, 1.0 + 2.0 * worth - self.weights.safe_out * 2.0 * lost)
 
     def mine_toll(self, unit: int, entered: int) -> float:
         """9.1: the expected cost of some mine dice."""
@@ -182,47 +367,83 @@ class Survey:
 
     # What the enemy could do
 
-    @cached_property
+    @property
     def hitters(self) -> list[list[int]]:
         """For each hex the enemy units that could stand next to it after their next move."""
+        if self._hitters_known is None:
+            self._hitters_known = self._make_hitters()
+        return self._hitters_known
+
+    def _make_hitters(self) -> list[list[int]]:
+        key = (tuple(self.pos.at), self.pos.cleared, self.side)
+        known = self.ground.hitters.get(key)
+        if known is None:
+            if len(self.ground.hitters) >= HITTERS_KEPT:
+                self.ground.hitters.clear()
+            known = self.ground.hitters[key] = self._find_hitters()
+        return known
+
+    def _find_hitters(self) -> list[list[int]]:
         game, pos = self.game, self.pos
         found: list[list[int]] = [[] for _ in game.board.ids]
+        reaches: dict[tuple[int, int, int], int] = {}
         for unit in game.army[self.enemy]:
             if not on_map(game, pos, unit) or attack_of(game, pos, unit) == 0:
                 continue
-            around = 0
-            for space in reach_of(game, pos, unit, movement_points(game, pos, unit)).cost:
-                around |= game.ring[space] if space < game.board.size else 0
+            points = movement_points(game, pos, unit)
+            kind = (pos.at[unit], points, game.units[unit].mobility)
+            around = reaches.get(kind)
+            if around is None:
+                around = 0
+                for space in reach_of(game, pos, unit, points).cost:
+                    around |= game.ring[space] if space < game.board.size else 0
+                reaches[kind] = around
             for space in members(around):
                 found[space].append(unit)
         return found
 
-    @cached_property
+    @property
     def threatened_friends(self) -> int:
         """Mask of our fighting units' hexes that the enemy could attack next turn."""
+        if self._threatened_friends_known is None:
+            self._threatened_friends_known = self._make_threatened_friends()
+        return self._threatened_friends_known
+
+    def _make_threatened_friends(self) -> int:
         where = {self.pos.at[unit] for unit in self.army if not self.game.units[unit].gun}
         return mask_of(space for space in where if self.hitters[space])
 
-    @cached_property
+    @property
     def focus(self) -> float:
         """How likely a stack within the enemy's reach is the one he chooses."""
+        if self._focus_known is None:
+            self._focus_known = self._make_focus()
+        return self._focus_known
+
+    def _make_focus(self) -> float:
         return max(0.4, min(1.0, self.weights.attacks / max(1, self.threatened_friends.bit_count())))
 
-    def threat(self, space: int) -> tuple[int, bool]:
-        """The attack the enemy could bring against a hex next turn, and whether tanks come with it."""
+    def threat(self, space: int) -> tuple[float, bool]:
+        """The attack the enemy is expected to bring against a hex next turn, and whether tanks may come with it.
+
+        Those who stand next to it already will fall on it, of the others who could come only a part does.
+        """
         known = self._threat.get(space)
         if known is None:
             known = self._threat[space] = self._count_threat(space)
         return known
 
-    def _count_threat(self, space: int) -> tuple[int, bool]:
+    def _count_threat(self, space: int) -> tuple[float, bool]:
         game, pos = self.game, self.pos
-        units = self.hitters[space]
+        units = [unit for unit in self.hitters[space] if on_map(game, pos, unit)]
         if not units:
-            return 0, False
-        sides = (game.ring[space] & ~self.own).bit_count()
-        values = sorted((attack_of(game, pos, unit) for unit in units), reverse=True)[: game.stacking * sides]
-        return sum(values), any(game.units[unit].armour for unit in units)
+            return 0.0, False
+        ring = game.ring[space]
+        room = game.stacking * (ring & ~self.own).bit_count()
+        near = [attack_of(game, pos, unit) for unit in units if ring >> pos.at[unit] & 1]
+        far = sorted([attack_of(game, pos, unit) for unit in units if not ring >> pos.at[unit] & 1], reverse=True)
+        total = sum(near) + self.weights.concentration * sum(far[: max(0, room - len(near))])
+        return total, any(game.units[unit].armour for unit in units)
 
     def danger(self, space: int, group: tuple[int, ...]) -> float:
         """What a group of ours is expected to lose in a hex in the enemy's next turn."""
@@ -248,17 +469,22 @@ class Survey:
         ways = free.bit_count() + 2 * (ring & self.friends).bit_count()
         return TRAPS[min(ways, len(TRAPS) - 1)]
 
-    @cached_property
+    @property
     def near_enemy_reach(self) -> int:
         """Mask of the hexes the enemy could stand next to after his next move."""
+        if self._near_enemy_reach_known is None:
+            self._near_enemy_reach_known = self._make_near_enemy_reach()
+        return self._near_enemy_reach_known
+
+    def _make_near_enemy_reach(self) -> int:
         return mask_of(space for space, units in enumerate(self.hitters) if units)
 
     def _assault_danger(self, space: int, group: tuple[int, ...], trap: float) -> float:
-        attack, tanks = self.threat(space)
-        if not attack:
+        expected, tanks = self.threat(space)
+        if not expected:
             return 0.0
-        game, weights = self.game, self.weights
-        attack = round(attack * weights.concentration) + min(game.air_cap, self.air_of(self.enemy) // 3)
+        game = self.game
+        attack = round(expected) + min(game.air_cap, self.air_of(self.enemy) // 3)
         defence = sum(defence_of(game, self.pos, unit) for unit in group)
         column = base_column(game, attack, defence)
         column -= game.columns[space]
@@ -284,9 +510,14 @@ class Survey:
                 total += chance * (self.weights.dislodge + trap * (everything - whole))
         return total
 
-    @cached_property
+    @property
     def enemy_fire(self) -> list[int]:
         """For each hex the attack of the enemy's guns that reach it, or could after a short move."""
+        if self._enemy_fire_known is None:
+            self._enemy_fire_known = self._make_enemy_fire()
+        return self._enemy_fire_known
+
+    def _make_enemy_fire(self) -> list[int]:
         game, pos = self.game, self.pos
         found = [0] * len(game.board.ids)
         for gun in game.guns[self.enemy]:

@@ -1,98 +1,139 @@
-"""What the scripted player cares for, and how much. One unit of worth is one victory point."""
+"""What the scripted player cares for, and how much, read from ``weights.toml``, where each number has its words."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
+from importlib.resources import files
+
+import msgspec
+
+from scirocco.core.data import read_toml
+from scirocco.core.errors import DataError
+
+PLAIN = "plain"
+"""The stance that changes nothing."""
 
 
 @dataclass(frozen=True)
 class Weights:
-    """The numbers of the script; ``dataclasses.replace`` makes another player of them."""
+    """The numbers of the script. One unit of worth is one victory point."""
 
     # What units are worth beside their points
-    strength: float = 0.35
-    """A point of attack or defence (mean of both), with the whole game to go."""
-    late_strength: float = 0.3
-    """The part of that worth which is left in the last turn."""
-    recoverable: float = 0.5
-    """The part of a step's strength that counts when the side can recover it."""
-    intact_doubt: float = 0.9
-    """Belief that points for intact units will still count at the end."""
-    cancelled_hope: float = 0.25
-    """Belief that cancelled points for intact units will count again."""
-    caution: float = 1.1
-    """Own losses weigh this much more than the enemy's."""
-
+    strength: float
+    late_strength: float
+    recoverable: float
+    intact_doubt: float
+    cancelled_hope: float
+    caution: float
+    urge: float
+    content: float
     # Fights
-    answer: float = 0.8
-    """The part of his guns and aircraft in reach with which the enemy is expected to answer an attack."""
-    gun_price: float = 0.08
-    """A point of a gun's attack, which could bombard elsewhere."""
-    air_price: float = 0.06
-    """An air point when there are plenty."""
-    scarce_air_price: float = 0.25
-    """An air point when there are few."""
-    plenty_of_air: int = 25
-    dislodge: float = 0.8
-    """Driving an enemy stack from its hex."""
-    dislodge_on_path: float = 3.0
-    """More for a stack that bars the way to the goals."""
-    repulsed: float = 0.15
-    """A unit of ours thrown back one hex."""
-    lost_post: float = 0.5
-    """The part of a held hex's prize at risk when those who hold it are thrown back."""
-    gain: float = 0.5
-    """The part of a prize that counts when a hex is taken before the last turn."""
-    relief: float = 3.0
-    """Taking a unit into an attack that would otherwise have to make one of its own."""
-    exposure: float = 0.6
-    """The part of the danger in the hex from which one attacks."""
-    assault_threshold: float = 0.3
-    """The least worth for which units are sent against the enemy."""
-    shot_threshold: float = 0.05
-    """The least worth of a bombardment."""
-
+    answer: float
+    gun_price: float
+    air_price: float
+    scarce_air_price: float
+    plenty_of_air: float
+    dislodge: float
+    dislodge_on_path: float
+    repulsed: float
+    lost_post: float
+    gain: float
+    relief: float
+    exposure: float
+    eager: float
+    assault_threshold: float
+    shot_threshold: float
     # Where units stand
-    danger: float = 1.0
-    concentration: float = 0.55
-    """The part of the enemies in reach of a hex who are expected to fall on it."""
-    attacks: float = 6.0
-    """Attacks expected of the enemy in a turn; the more of our stacks he may choose from, the safer each."""
-    fire: float = 0.6
-    """Being bombarded."""
-    hold: float = 2.5
-    """Standing on a prize that the enemy could take, for the root of its points."""
-    hold_far: float = 0.1
-    """The part of that which counts while the enemy is far."""
-    hold_most: float = 14.0
-    block: float = 5.0
-    """Barring the enemy's way to what must be held."""
-    terrain: float = 0.5
-    """A column of terrain where the enemy may attack."""
-    pull: float = 0.55
-    """A hex nearer to the goals."""
-    decay: float = 0.8
-    """What is left of a goal's pull one hex further off."""
-    together: float = 0.25
-    """A unit of the same division in the hex."""
-    trap: float = 2.0
-    """No free hex around."""
-    recovery: float = 1.5
-    """A place where a reduced unit recovers."""
-    way_out: float = 0.8
-    """The part of the points for leaving the map that draws a unit towards the edge in the last turns."""
-    gun_target: float = 0.6
-    """A gun with an enemy, or a friend who may be attacked, in range."""
-    gun_crowd: float = 0.8
-    """Each gun already in the hex: a park of guns invites aircraft."""
-    lone_gun: float = 2.5
-    """A gun in the front line, within the enemy's reach and with nobody to cover it."""
-    clearing: float = 3.0
-    """Engineers at work on mines that lie on the way."""
-    move_effort: float = 0.02
-    """A reason to stay, all else being equal."""
-    noise: float = 0.05
-    """The random part of a judgement."""
+    danger: float
+    concentration: float
+    attacks: float
+    fire: float
+    hold: float
+    hold_far: float
+    hold_most: float
+    block: float
+    terrain: float
+    pull: float
+    decay: float
+    together: float
+    trap: float
+    recovery: float
+    way_out: float
+    safe_out: float
+    gun_target: float
+    gun_crowd: float
+    lone_gun: float
+    clearing: float
+    move_effort: float
+    noise: float
 
 
-REGULAR = Weights()
+class StanceData(msgspec.Struct, forbid_unknown_fields=True):
+    """A way to play: words for people, and which weights it multiplies or shifts."""
+
+    words: str
+    times: dict[str, float] = {}
+    plus: dict[str, float] = {}
+
+
+class WeightsFile(msgspec.Struct, forbid_unknown_fields=True):
+    regular: dict[str, float]
+    games: dict[str, dict[str, dict[str, float]]]
+    recruit: dict[str, float]
+    stances: dict[str, StanceData]
+
+
+@lru_cache(maxsize=1)
+def weights_file() -> WeightsFile:
+    """The file, read and checked once."""
+    found = read_toml(files(__package__), "weights.toml", WeightsFile)
+    known = {field.name for field in fields(Weights)}
+    parts = {"regular": found.regular, "recruit": found.recruit}
+    for game, sides in found.games.items():
+        parts.update({f"games.{game}.{side}": own for side, own in sides.items()})
+    for name, stance in found.stances.items():
+        parts.update({f"stances.{name}.times": stance.times, f"stances.{name}.plus": stance.plus})
+    for part, numbers in parts.items():
+        _check(part, numbers, known)
+    missing = known - set(found.regular)
+    if missing:
+        raise DataError("weights.toml", "regular", f"{sorted(missing)[0]} is missing", "every weight stands there")
+    return found
+
+
+def _check(part: str, numbers: Mapping[str, float], known: set[str]) -> None:
+    for name, value in numbers.items():
+        if name not in known:
+            raise DataError("weights.toml", f"{part}.{name}", "no such weight", f"one of {', '.join(sorted(known))}")
+        if not math.isfinite(value):
+            raise DataError("weights.toml", f"{part}.{name}", f"{value} cannot be weighed", "a number")
+
+
+@lru_cache(maxsize=32)
+def weights_of(level: str, game: str, side: str = "") -> Weights:
+    """The weights with which a level plays a side of a game."""
+    data = weights_file()
+    numbers = {**data.regular, **data.games.get(game, {}).get(side, {})}
+    if level == "recruit":
+        numbers.update(data.recruit)
+    return Weights(**numbers)
+
+
+def stances() -> dict[str, str]:
+    """Every stance and its words, the plain one first."""
+    return {PLAIN: "as the script plays", **{name: data.words for name, data in weights_file().stances.items()}}
+
+
+@lru_cache(maxsize=256)
+def in_stance(weights: Weights, stance: str) -> Weights:
+    """The weights of a player who plays in a stance."""
+    if stance == PLAIN:
+        return weights
+    data = weights_file().stances[stance]
+    changes = {name: getattr(weights, name) * factor for name, factor in data.times.items()}
+    for name, more in data.plus.items():
+        changes[name] = changes.get(name, getattr(weights, name)) + more
+    return replace(weights, **changes)

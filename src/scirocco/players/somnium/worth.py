@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from scirocco.players.somnium.ground import Ground
 from scirocco.players.somnium.weights import Weights
 from scirocco.systems.somnium.data import ScoreData
 from scirocco.systems.somnium.game import Somnium
 from scirocco.systems.somnium.position import SomniumPosition
-from scirocco.systems.somnium.scoring import SCORERS, keep_tally, line_mask, northernmost_row, row_of_hex
+from scirocco.systems.somnium.scoring import SCORERS, keep_tally, line_mask, northernmost_row
 from scirocco.systems.somnium.stacks import on_map, take_possession
 from scirocco.systems.somnium.units import REDUCED
 
@@ -26,12 +24,18 @@ class Ledger:
         fade = weights.late_strength + (1 - weights.late_strength) * left
         self.point_of_strength = weights.strength * fade
         self._units: dict[int, float] = {}
+        self._gains_known: tuple[dict[int, float], dict[int, float]] | None = None
+        self._prizes_known: dict[int, float] | None = None
         self._steps: dict[int, float] = {}
         self._intact_rules = [
             (game.side_named(item.side), item.points, *_limits(game, pos, item))
             for item in game.scoring
             if item.kind == "intact"
         ]
+
+    def borrow(self, older: Ledger) -> None:
+        """Take over what prizes are worth from an earlier look in the same phase; who holds them is seen anew."""
+        self._gains_known = older._gains_known
 
     def unit(self, unit: int) -> float:
         """Losing the whole unit: points for destroying it, for its being intact, and its strength."""
@@ -76,16 +80,21 @@ class Ledger:
         total = 0.0
         for side, points, cancelled, limit in self._intact_rules:
             if side == self.game.side_of[unit]:
-                lost = cancelled or row_of_hex(self.game, self.pos.at[unit]) > limit
+                lost = cancelled or self.ground.rows[self.pos.at[unit]] > limit
                 total += points * (self.weights.cancelled_hope if lost else self.weights.intact_doubt)
         return total
 
     def _recovers(self, unit: int) -> bool:
         return self.game.side_of[unit] == self.game.recovery_side
 
-    @cached_property
+    @property
     def _gains(self) -> tuple[dict[int, float], dict[int, float]]:
         """For each side the hexes it would score by taking, and how much (the difference of both sides' points)."""
+        if self._gains_known is None:
+            self._gains_known = self._make_gains()
+        return self._gains_known
+
+    def _make_gains(self) -> tuple[dict[int, float], dict[int, float]]:
         found: tuple[dict[int, float], dict[int, float]] = ({}, {})
         for space, rules in self.ground.prize_rules.items():
             before = self._lead(self.pos, rules)
@@ -120,9 +129,14 @@ class Ledger:
         """Prizes the side holds and may lose."""
         return {space: prize for space, prize in self._gains[1 - side].items() if self.pos.held[side] >> space & 1}
 
-    @cached_property
+    @property
     def prizes(self) -> dict[int, float]:
         """What a change of hands is worth, for every hex that somebody holds."""
+        if self._prizes_known is None:
+            self._prizes_known = self._make_prizes()
+        return self._prizes_known
+
+    def _make_prizes(self) -> dict[int, float]:
         return {**self.charges(0), **self.charges(1)}
 
 

@@ -40,7 +40,11 @@ class GiveAir(Stage["Somnium", "SomniumPosition"]):
         return min(game.air_cap, pos.air[pos.agenda[-1].side])
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
-        return [Action("air", number=points) for points in range(self.lowest(game), self._most(game, pos) + 1)]
+        return game.say_air[self.lowest(game) : self._most(game, pos) + 1]
+
+    def allows(self, game: Somnium, pos: SomniumPosition, action: Action) -> bool:
+        within = self.lowest(game) <= action.number <= self._most(game, pos)
+        return within and action == game.say_air[action.number]
 
     def lowest(self, game: Somnium) -> int:
         return 0

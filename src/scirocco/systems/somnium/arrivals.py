@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from scirocco.core.board import mask_of, members
 from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import AWAY
-from scirocco.systems.somnium.engagement import Foes, foes_of, is_engaged
+from scirocco.systems.somnium.engagement import foes_of, is_engaged
 from scirocco.systems.somnium.events import Arrived, ContactMade, DropRolled
 from scirocco.systems.somnium.mines import mines_against, roll_for_mines
 from scirocco.systems.somnium.reasons import because
@@ -24,14 +24,42 @@ if TYPE_CHECKING:
 
 def is_waiting(game: Somnium, pos: SomniumPosition, unit: int) -> bool:
     """Whether a unit may come into play now: its turn has come and there is a place for it."""
+    return is_due(game, pos, unit) and has_entry(game, pos, unit, shore_of(game, pos, game.side_of[unit]))
+
+
+def waiting_units(game: Somnium, pos: SomniumPosition, side: int) -> list[int]:
+    """The units of a side that may come into play now."""
+    due = [unit for unit in game.late[side] if is_due(game, pos, unit)]
+    if not due:
+        return due
+    shore = shore_of(game, pos, side)
+    return [unit for unit in due if has_entry(game, pos, unit, shore)]
+
+
+def is_due(game: Somnium, pos: SomniumPosition, unit: int) -> bool:
+    """Whether a unit's turn has come and it is still to come in."""
+    if pos.at[unit] != AWAY or pos.marks[unit] & MOVED:
+        return False
     counter = game.units[unit]
-    return (
-        pos.at[unit] == AWAY
-        and counter.entry != ""
-        and counter.turn <= pos.turn < game.gone_from[unit]
-        and not pos.marks[unit] & MOVED
-        and bool(landing_hexes(game, pos, unit) | drop_hexes(game, pos, unit))
-    )
+    return counter.entry != "" and counter.turn <= pos.turn < game.gone_from[unit]
+
+
+class Shore(NamedTuple):
+    """Where nobody of a side can come in: enemies are there, or it is full; and what the side holds and can land in
+    (S14, S17)."""
+
+    shut: int
+    held: int
+
+
+def shore_of(game: Somnium, pos: SomniumPosition, side: int) -> Shore:
+    foes = foes_of(game, pos, side)
+    shut = foes.hexes | full_hexes(game, pos, side)
+    return Shore(shut, pos.held[side] & ~(foes.zone if game.landings_unengaged[side] else shut))
+
+
+def has_entry(game: Somnium, pos: SomniumPosition, unit: int, shore: Shore) -> bool:
+    return bool(_landing(game, pos, unit, shore)) or bool(_drop(game, pos, unit, shore))
 
 
 def why_not_arrive(game: Somnium, pos: SomniumPosition, unit: int) -> Why:
@@ -48,21 +76,28 @@ def why_not_arrive(game: Somnium, pos: SomniumPosition, unit: int) -> Why:
 
 def landing_hexes(game: Somnium, pos: SomniumPosition, unit: int) -> int:
     """Mask of the hexes through which a unit may come in without a drop."""
+    return _landing(game, pos, unit, shore_of(game, pos, game.side_of[unit]))
+
+
+def _landing(game: Somnium, pos: SomniumPosition, unit: int, shore: Shore) -> int:
     counter = game.units[unit]
-    foes = foes_of(game, pos, counter.side)
-    shut = foes.hexes | full_hexes(game, pos, counter.side)
     if counter.entry == "edge":
         tether = tether_hexes(game, pos, counter.side) if is_tethered(game, unit) else None
-        return game.entry_edge[unit] & ~shut & _affordable(game, pos, unit) & (-1 if tether is None else tether)
+        return game.entry_edge[unit] & ~shore.shut & _affordable(game, pos, unit) & (-1 if tether is None else tether)
     if counter.entry == "drop":
         return 0
-    return _ports(game, pos, unit, foes, shut) & ~shut
+    return _ports(game, unit, shore) & ~shore.shut
 
 
 def _affordable(game: Somnium, pos: SomniumPosition, unit: int) -> int:
-    """The first hex must be within the unit's points."""
-    points = 2 * game.units[unit].movement
-    return mask_of(space for space in members(game.entry_edge[unit]) if entry_price(game, pos, unit, space) <= points)
+    """The first hex must be within the unit's points; kept, as it changes only when mines are cleared."""
+    mines, found = game.affordable_seen[unit]
+    if mines != mines_against(game, pos, game.side_of[unit]):
+        points = 2 * game.units[unit].movement
+        mines = mines_against(game, pos, game.side_of[unit])
+        found = mask_of(s for s in members(game.entry_edge[unit]) if entry_price(game, pos, unit, s) <= points)
+        game.affordable_seen[unit] = (mines, found)
+    return found
 
 
 def entry_price(game: Somnium, pos: SomniumPosition, unit: int, space: int) -> int:
@@ -75,28 +110,28 @@ def entry_price(game: Somnium, pos: SomniumPosition, unit: int, space: int) -> i
     return game.edge_cost(space, counter.mobility) + (game.mine_surcharge if mined else 0)
 
 
-def _ports(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes, shut: int) -> int:
+def _ports(game: Somnium, unit: int, shore: Shore) -> int:
     """S4, S9, S14, S17, S26: the printed place if it serves, else any port of the side's list; Commandos also any
     city on the coast."""
     counter = game.units[unit]
-    held = pos.held[counter.side] & ~(foes.zone if game.landings_unengaged[counter.side] else shut)
-    free = game.landing_ports[counter.side] & held
-    if counter.commando:
-        free |= game.coastal_cities
-    printed = game.board.bit[counter.home] if counter.home >= 0 else 0
-    return printed if printed & held else free
+    if counter.home >= 0 and game.board.bit[counter.home] & shore.held:
+        return game.board.bit[counter.home]
+    free = game.landing_ports[counter.side] & shore.held
+    return free | game.coastal_cities if counter.commando else free
 
 
 def drop_hexes(game: Somnium, pos: SomniumPosition, unit: int) -> int:
     """4.2.3: where a unit may jump: its printed hex, or for the reserve any hex but those the rules except, out of
     enemy zones."""
+    return _drop(game, pos, unit, shore_of(game, pos, game.side_of[unit]))
+
+
+def _drop(game: Somnium, pos: SomniumPosition, unit: int, shore: Shore) -> int:
     counter = game.units[unit]
-    foes = foes_of(game, pos, counter.side)
-    shut = foes.hexes | full_hexes(game, pos, counter.side)
     if counter.entry == "drop":
-        return game.board.bit[counter.home] & ~shut
+        return game.board.bit[counter.home] & ~shore.shut
     if counter.entry == "reserve" and counter.airborne:
-        return game.drop_zone & ~shut & ~foes.zone
+        return game.drop_zone & ~shore.shut & ~foes_of(game, pos, counter.side).zone
     return 0
 
 
@@ -181,9 +216,22 @@ def roll_drop(game: Somnium, pos: SomniumPosition, unit: int, dice: Dice, log: l
     pos.marks[unit] |= DROPPED | MOVED
 
 
+def dropped_units(game: Somnium, pos: SomniumPosition, side: int) -> list[int]:
+    """The units of a side that wait for contact."""
+    if not game.drop_intact:
+        return []
+    return [unit for unit in game.army[side] if pos.marks[unit] & DROPPED and on_map(game, pos, unit)]
+
+
+def is_beside(game: Somnium, pos: SomniumPosition, unit: int, others: list[int]) -> bool:
+    """Whether a unit stands with or next to one of some others."""
+    here = pos.at[unit]
+    return any(pos.at[other] == here or pos.at[other] in game.board.neighbours[here] for other in others)
+
+
 def make_contact(game: Somnium, pos: SomniumPosition, side: int, log: list[Event]) -> None:
     """S13: a dropped unit with free friends in its hex or next to it is free from then on."""
-    dropped = [unit for unit in game.army[side] if pos.marks[unit] & DROPPED and on_map(game, pos, unit)]
+    dropped = dropped_units(game, pos, side)
     changed = bool(dropped)
     while changed:
         changed = False
@@ -195,8 +243,7 @@ def make_contact(game: Somnium, pos: SomniumPosition, side: int, log: list[Event
 
 
 def _has_free_friend(game: Somnium, pos: SomniumPosition, unit: int) -> bool:
-    near = game.ring[pos.at[unit]] | game.board.bit[pos.at[unit]]
-    return any(
-        other != unit and on_map(game, pos, other) and near >> pos.at[other] & 1 and not pos.marks[other] & DROPPED
-        for other in game.army[game.side_of[unit]]
-    )
+    friends = [
+        other for other in game.army[game.side_of[unit]] if not pos.marks[other] & DROPPED and pos.at[other] >= 0
+    ]
+    return is_beside(game, pos, unit, friends)

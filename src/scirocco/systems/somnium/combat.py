@@ -7,12 +7,13 @@ nothing changes and the dice are thrown.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from scirocco.core.board import members
 from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
+from scirocco.core.movement import HALT
 from scirocco.systems.somnium.engagement import can_attack, foes_of, is_obliged, must_attack, obliged, targets_of
 from scirocco.systems.somnium.events import AttackDeclared, Joined
 from scirocco.systems.somnium.guns import can_bombard, hexes_in_range
@@ -26,13 +27,52 @@ if TYPE_CHECKING:
     from scirocco.systems.somnium.position import SomniumPosition
 
 
-class Targets(NamedTuple):
-    """What may be attacked now, as masks of hexes, and who must still attack."""
+END: Final = Action("end")
 
-    assault: int
-    bombard: int
-    strike: int
-    must: list[int]
+
+class Targets:
+    """What may be attacked now, as masks of hexes, and who must still attack; kept while nothing it depends on has
+    changed."""
+
+    __slots__ = ("_air", "_at", "_attacked", "_marks", "_side", "assault", "bombard", "must", "strike")
+
+    def __init__(self, game: Somnium, pos: SomniumPosition, side: int) -> None:
+        self._side = side
+        self._at = pos.at[:]
+        self._marks = pos.marks[:]
+        self._attacked = pos.attacked
+        self._air = pos.air[side]
+        foes = foes_of(game, pos, side)
+        fresh = foes.hexes & ~pos.attacked
+        self.must: list[int] = []
+        needed = assault = bombard = 0
+        for unit in game.army[side]:
+            where = pos.at[unit]
+            if not 0 <= where < game.board.size or pos.marks[unit] & FOUGHT:
+                continue
+            near = targets_of(game, pos, unit, foes) if foes.ground[where] & HALT else 0
+            if near and must_attack(game, pos, unit, foes):
+                self.must.append(unit)
+                assault |= near
+                if near & (near - 1) == 0:
+                    needed |= near
+            elif (near or game.is_gun[unit]) and attack_of(game, pos, unit) > 0:
+                assault |= near
+                if game.is_gun[unit]:
+                    bombard |= hexes_in_range(game, pos, unit)
+        self.assault = assault
+        self.bombard = bombard & fresh & ~needed
+        self.strike = fresh & ~needed if self._air >= game.strike_minimum else 0
+
+    def hold(self, pos: SomniumPosition, side: int) -> bool:
+        """Whether these are the targets in this position."""
+        return (
+            side == self._side
+            and pos.attacked == self._attacked
+            and pos.air[side] == self._air
+            and pos.at == self._at
+            and pos.marks == self._marks
+        )
 
 
 def targets(game: Somnium, pos: SomniumPosition, side: int) -> Targets:
@@ -41,26 +81,10 @@ def targets(game: Somnium, pos: SomniumPosition, side: int) -> Targets:
     A unit without attack value opens no attack by itself unless it is obliged (C3), and obliged guns do not fire
     afar (A25). A hex that an obliged unit can only attack is not to be used up from afar (A26).
     """
-    foes = foes_of(game, pos, side)
-    fresh = foes.hexes & ~pos.attacked
-    must: list[int] = []
-    needed = assault = bombard = 0
-    for unit in game.army[side]:
-        where = pos.at[unit]
-        if not 0 <= where < game.board.size or pos.marks[unit] & FOUGHT:
-            continue
-        near = game.ring[where] & fresh and targets_of(game, pos, unit, foes)
-        if near and must_attack(game, pos, unit, foes):
-            must.append(unit)
-            assault |= near
-            if near & (near - 1) == 0:
-                needed |= near
-        elif attack_of(game, pos, unit) > 0:
-            assault |= near
-            if game.units[unit].gun:
-                bombard |= hexes_in_range(game, pos, unit)
-    strike = fresh & ~needed if pos.air[side] >= game.strike_minimum else 0
-    return Targets(assault, bombard & fresh & ~needed, strike, must)
+    known = game.targets_seen
+    if known is None or not known.hold(pos, side):
+        known = game.targets_seen = Targets(game, pos, side)
+    return known
 
 
 class ChooseTarget(Stage["Somnium", "SomniumPosition"]):
@@ -71,24 +95,21 @@ class ChooseTarget(Stage["Somnium", "SomniumPosition"]):
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
         found = targets(game, pos, pos.agenda[-1].side)
-        actions = [Action("attack", -1, (space,)) for space in members(found.assault)]
-        actions += [Action("bombard", -1, (space,)) for space in members(found.bombard)]
-        actions += [Action("strike", -1, (space,)) for space in members(found.strike)]
+        actions = [game.say_attack[space] for space in members(found.assault)]
+        actions += [game.say_bombard[space] for space in members(found.bombard)]
+        actions += [game.say_strike[space] for space in members(found.strike)]
         if not found.must:
-            actions.append(Action("end"))
+            actions.append(END)
         return actions
 
     def allows(self, game: Somnium, pos: SomniumPosition, action: Action) -> bool:
         found = targets(game, pos, pos.agenda[-1].side)
-        if action == Action("end"):
+        if action == END:
             return not found.must
+        if len(action.spaces) != 1 or action.piece != -1 or action.number != -1:
+            return False
         masks = {"attack": found.assault, "bombard": found.bombard, "strike": found.strike}
-        return (
-            action.verb in masks
-            and len(action.spaces) == 1
-            and action == Action(action.verb, -1, action.spaces)
-            and bool(masks[action.verb] >> action.spaces[0] & 1)
-        )
+        return bool(masks.get(action.verb, 0) >> action.spaces[0] & 1)
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
         side = pos.agenda[-1].side
@@ -178,15 +199,17 @@ class NameAttackers(Stage["Somnium", "SomniumPosition"]):
         task, battle = pos.agenda[-1], pos.battle
         assert battle is not None
         foes = foes_of(game, pos, task.side)
+        beside = game.board.neighbours[task.space]
         return [
             unit
             for unit in game.army[task.side]
             if on_map(game, pos, unit)
             and not pos.marks[unit] & FOUGHT
+            and (foes.ground[pos.at[unit]] & HALT or game.is_gun[unit])
             and unit not in battle.attackers
             and unit not in battle.guns
             and (
-                (game.ring[pos.at[unit]] & game.board.bit[task.space] and can_attack(game, unit, task.space))
+                (pos.at[unit] in beside and can_attack(game, unit, task.space))
                 or (can_bombard(game, pos, unit, task.space) and not is_obliged(game, pos, unit, foes))
             )
         ]
@@ -199,7 +222,7 @@ class NameAttackers(Stage["Somnium", "SomniumPosition"]):
         return any(attack_of(game, pos, unit) > 0 or must_attack(game, pos, unit, foes) for unit in battle.attackers)
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
-        found = [Action("join", unit) for unit in self.joiners(game, pos)]
+        found = [game.say_join[unit] for unit in self.joiners(game, pos)]
         if self._is_enough(game, pos):
             found.append(Action("done"))
         return found

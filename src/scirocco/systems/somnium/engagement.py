@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from scirocco.core.board import members
-from scirocco.systems.somnium.mines import is_mined_for
+from scirocco.core.movement import HALT, Marks, lay_ground
+from scirocco.systems.somnium.mines import is_mined_for, mines_against
 from scirocco.systems.somnium.units import FOUGHT, OBLIGED
 
 if TYPE_CHECKING:
@@ -13,34 +14,90 @@ if TYPE_CHECKING:
     from scirocco.systems.somnium.position import SomniumPosition
 
 
-class Foes(NamedTuple):
+class Foes:
     """The enemy as a side meets him: the hexes he holds and those next to him, and the same without the units
-    whose zones armour may ignore. Where nothing is ignored the two are equal."""
+    whose zones armour may ignore. Where nothing is ignored the two are equal.
 
-    hexes: int
-    zone: int
-    hard_hexes: int
-    hard_zone: int
+    ``ground`` and ``hard_ground`` say the same space by space, as the movement search reads it. All this is worked
+    out once and kept while no enemy unit moves; ``where`` tells for which places it holds.
+    """
+
+    __slots__ = ("ground", "hard_ground", "hard_hexes", "hard_zone", "hexes", "mined", "tether", "where", "zone")
+
+    def __init__(self, game: Somnium, pos: SomniumPosition, enemy: int, where: list[int]) -> None:
+        spaces = len(game.board.ids)
+        self.where = where
+        self.hexes, self.zone = _presence(game, pos, game.army[enemy])
+        self.hard_hexes, self.hard_zone = self.hexes, self.zone
+        self.ground = self.hard_ground = lay_ground(spaces, self.hexes, self.zone)
+        if game.hard_army is not None:
+            self.hard_hexes, self.hard_zone = _presence(game, pos, game.hard_army[enemy])
+            self.hard_ground = lay_ground(spaces, self.hexes, self.hard_zone)
+        self.mined = Mined(0, self.ground, self.hard_ground)
+        self.tether: Tether | None = None
+
+
+class Tether(NamedTuple):
+    """Gazala 4.1.2: the hexes within a side's tether while ``mines`` are in its way, and a mark on each beyond it."""
+
+    mines: int
+    within: int
+    beyond: Marks
+
+
+class Mined(NamedTuple):
+    """The ground with the minefields in the mask ``mines`` added to it."""
+
+    mines: int
+    ground: Marks
+    hard_ground: Marks
 
 
 def foes_of(game: Somnium, pos: SomniumPosition, side: int) -> Foes:
     """The enemies of a side. No zone reaches into sea or other prohibited ground (C10)."""
-    hexes, zone = _presence(game, pos, game.army[1 - side])
-    if game.hard_army is None:
-        return Foes(hexes, zone, hexes, zone)
-    return Foes(hexes, zone, *_presence(game, pos, game.hard_army[1 - side]))
+    where = game.places_of(pos, 1 - side)
+    known = game.foes_seen[side]
+    if known is None or known.where != where:
+        known = game.foes_seen[side] = Foes(game, pos, 1 - side, where)
+    return known
 
 
 def _presence(game: Somnium, pos: SomniumPosition, units: list[int]) -> tuple[int, int]:
     """Masks of the hexes some units stand in, and of those next to them."""
     hexes = zone = 0
-    at, bit, ring, size = pos.at, game.board.bit, game.ring, game.board.size
+    ring = game.ring
+    seen: set[int] = set()
     for unit in units:
-        where = at[unit]
-        if 0 <= where < size and not hexes & bit[where]:
-            hexes |= bit[where]
+        where = pos.at[unit]
+        if 0 <= where < game.board.size and where not in seen:
+            seen.add(where)
+            hexes |= game.board.bit[where]
             zone |= ring[where]
     return hexes, zone
+
+
+def is_next_to(game: Somnium, foes: Foes, unit: int, space: int) -> bool:
+    """Whether a unit would stand in an enemy zone that binds it."""
+    return bool((foes.hard_ground if game.ignores_zones[unit] else foes.ground)[space] & HALT)
+
+
+def ground_for(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes, full: list[int]) -> Marks:
+    """The ground as a unit's movement meets it: enemies bar it, their zones end it, and so do minefields that hurt
+    its side, unless the hex is full and can only be passed (4.1.1, 9.1). Mined ground is dear, passed or not."""
+    mines = mines_against(game, pos, game.side_of[unit])
+    ignores = game.ignores_zones[unit]
+    if not mines:
+        return foes.hard_ground if ignores else foes.ground
+    mined = foes.mined
+    if mined.mines != mines:
+        spaces = len(game.board.ids)
+        plain = hard = lay_ground(spaces, foes.hexes, foes.zone, mines)
+        if game.hard_army is not None:
+            hard = lay_ground(spaces, foes.hexes, foes.hard_zone, mines)
+        mined = foes.mined = Mined(mines, plain, hard)
+    ground = mined.hard_ground if ignores else mined.ground
+    passed = [space for space in full if ground[space] & HALT and not is_next_to(game, foes, unit, space)]
+    return ground.without(passed, HALT) if passed else ground
 
 
 def zone_against(game: Somnium, foes: Foes, unit: int) -> int:
@@ -63,7 +120,7 @@ def is_engaged(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes | None
     where = pos.at[unit]
     if not 0 <= where < game.board.size:
         return False
-    return bool(engaging(game, pos, unit, foes or foes_of(game, pos, game.side_of[unit])))
+    return is_next_to(game, foes or foes_of(game, pos, game.side_of[unit]), unit, where)
 
 
 def dominates(game: Somnium, pos: SomniumPosition, unit: int, enemies: int) -> bool:

@@ -6,27 +6,27 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from scirocco.core.board import mask_of
-from scirocco.core.decisions import Event, Stage, Task
+from scirocco.core.decisions import Action, Event, Stage, Task, with_pieces, with_spaces
 from scirocco.core.dice import Dice
 from scirocco.core.errors import DataError, NotationError
 from scirocco.core.game import Game, Result
+from scirocco.core.movement import Marks, Steps
 from scirocco.core.position import DEAD
 from scirocco.core.positiontext import read_position, write_position
 from scirocco.systems.somnium import advance, air, arrivals, combat, guns, losses, movement, results, retreat, setup
 from scirocco.systems.somnium.checks import check_data
 from scirocco.systems.somnium.data import EdgeData, Folder, HexsideRule, LineCost, PieceRow
-from scirocco.systems.somnium.engagement import note_obligations
-from scirocco.systems.somnium.movement import Network, build_network
+from scirocco.systems.somnium.engagement import Foes, note_obligations
+from scirocco.systems.somnium.movement import March, Network, build_network, mined_network
 from scirocco.systems.somnium.position import SomniumPosition
 from scirocco.systems.somnium.scoring import scores
 from scirocco.systems.somnium.sequence import next_phase, note_contact, opening_task, phase_names, winner_of
 from scirocco.systems.somnium.soundness import faults, task_faults
 from scirocco.systems.somnium.stacks import put
 from scirocco.systems.somnium.tables import build_bombardment_table, build_combat_table
+from scirocco.systems.somnium.tether import tethered_units
 from scirocco.systems.somnium.text import facts_of, set_fact
-from scirocco.systems.somnium.units import ARMOUR, FOOT, MARK_WORDS, MOTORISED, OBLIGED, Unit
-
-NETWORKS_KEPT = 64
+from scirocco.systems.somnium.units import ARMOUR, FOOT, MARK_WORDS, MOBILITIES, MOTORISED, OBLIGED, Unit
 
 
 def _is_closed(closed_to: Sequence[str], mobility: int) -> bool:
@@ -90,10 +90,13 @@ class Somnium(Game[SomniumPosition]):
         self.air_bands = data.air.bands
         self.air_cap = data.air.cap
         self.strike_minimum = data.air.strike_minimum
+        self.say_air = [Action("air", number=points) for points in range(self.air_cap + 1)]
         self.scoring = data.scoring
         self.air_bonus = data.air.bonus
         self._build_special_rules()
-        self._networks: dict[tuple[int, int, int], Network] = {}
+        self._networks: dict[tuple[int, int], Network] = {}
+        self._steps: dict[tuple[int, int], Steps] = {}
+        self._mined_networks: dict[tuple[int, int], tuple[int, Network]] = {}
         self.stages: dict[str, Stage[Any, SomniumPosition]] = {
             "place": setup.PlaceUnits(),
             "drop": arrivals.RollDrop(),
@@ -157,19 +160,38 @@ class Somnium(Game[SomniumPosition]):
         edges = folder.game.edges
         self.exits = [{edge for edge, rule in edges.items() if side in rule.leave} for side in self.sides]
         self._spared = [{edge for edge, rule in edges.items() if side in rule.survive} for side in self.sides]
-        self.steps = [
-            [
-                mask_of(o for o in board.neighbours[i] if self.entry_cost(i, o, mobility) is not None)
-                for i in range(len(board.ids))
-            ]
-            for mobility in (FOOT, MOTORISED, ARMOUR)
-        ]
+        self.ways = [[self._ways_from(i, mobility) for i in range(len(board.ids))] for mobility in MOBILITIES]
+        self.steps = [[mask_of(there for there, _ in ways) for ways in table] for table in self.ways]
+        self._rail_mask = mask_of(i for i, rails in enumerate(self.rails) if rails)
+        self._open_rails: list[tuple[int, Marks] | None] = [None for _ in self.sides]
+
+    def _ways_from(self, here: int, mobility: int) -> list[tuple[int, int]]:
+        """The neighbours units of a mobility can step to, and what it costs them."""
+        found: list[tuple[int, int]] = []
+        for there in self.board.neighbours[here]:
+            cost = self.entry_cost(here, there, mobility)
+            if cost is not None:
+                found.append((there, cost))
+        return found
 
     def _build_units(self, folder: Folder) -> None:
         self.units = [self._build_unit(i, row, folder) for i, row in enumerate(folder.pieces)]
         self.side_of = [unit.side for unit in self.units]
         both = range(len(self.sides))
         self.army = [[u.number for u in self.units if u.side == side] for side in both]
+        self._in_a_row = [army == list(range(army[0], army[-1] + 1)) if army else False for army in self.army]
+        self.foes_seen: list[Foes | None] = [None for _ in both]
+        self.march_seen: March | None = None
+        self.mobility = [unit.mobility for unit in self.units]
+        self.affordable_seen = [(-1, 0)] * len(self.units)
+        self.targets_seen: combat.Targets | None = None
+        self.is_gun = [unit.gun for unit in self.units]
+        self.say_select = with_pieces("select", len(self.units))
+        self.say_join = with_pieces("join", len(self.units))
+        self.say_loss = with_pieces("loss", len(self.units))
+        self.say_attack = with_spaces("attack", self.board.size)
+        self.say_bombard = with_spaces("bombard", self.board.size)
+        self.say_strike = with_spaces("strike", self.board.size)
         self.guns = [[u.number for u in self.units if u.side == side and u.gun] for side in both]
         self.late = [[u.number for u in self.units if u.side == side and u.turn > 0] for side in both]
         members: dict[str, list[int]] = {}
@@ -251,6 +273,7 @@ class Somnium(Game[SomniumPosition]):
         self.tether_length = tether.length if tether else 0
         self.tether_end = self._place("tether", tether.ends_with) if tether else -1
         self.tether_sources = board.with_feature("supply")
+        self.tethered = tethered_units(self)
         self.naval_side = self._side("naval.side", naval.side) if naval else -1
         self.naval_turns = naval.turns if naval else 0
         sea = board.with_terrain("sea")
@@ -361,16 +384,38 @@ class Somnium(Game[SomniumPosition]):
             (here, there) in pairs and not self._is_bridged(rule, here, there) for pairs, rule in self._sides_rules
         )
 
-    def network(self, side: int, mobility: int, cleared: int) -> Network:
-        """The steps open to a kind of unit, with the mines that are left; kept, as they change only by clearing."""
-        mined = self.mines & ~cleared if side == self.mine_victims else 0
-        key = (side, mobility, mined)
-        found = self._networks.get(key)
+    def plain_network(self, side: int, mobility: int) -> Network:
+        """The steps open to a kind of unit, mines not counted."""
+        found = self._networks.get((side, mobility))
         if found is None:
-            if len(self._networks) >= NETWORKS_KEPT:
-                self._networks.clear()
-            found = self._networks[key] = build_network(self, side, mobility, mined)
+            found = self._networks[side, mobility] = build_network(self, side, mobility)
         return found
+
+    def steps_of(self, side: int, mobility: int) -> Steps:
+        """The same, laid out for the movement search."""
+        found = self._steps.get((side, mobility))
+        if found is None:
+            network = self.plain_network(side, mobility)
+            found = self._steps[side, mobility] = Steps(network.links, network.rails)
+        return found
+
+    def open_rails(self, pos: SomniumPosition, side: int) -> Marks:
+        """A mark on the railway hexes that the enemy of a side does not hold (A1), kept while they stay the same."""
+        held = pos.held[1 - side] & self._rail_mask
+        known = self._open_rails[side]
+        if known is None or known[0] != held:
+            marks = Marks(len(self.board.ids))
+            marks.add(self._rail_mask & ~held, 1)
+            known = self._open_rails[side] = (held, marks)
+        return known[1]
+
+    def network(self, side: int, mobility: int, cleared: int) -> Network:
+        """The steps open to a kind of unit, with the mines that are left."""
+        mined = self.mines & ~cleared if side == self.mine_victims else 0
+        key, known = (side, mobility), self._mined_networks.get((side, mobility))
+        if known is None or known[0] != mined:
+            known = self._mined_networks[key] = (mined, mined_network(self, self.plain_network(side, mobility), mined))
+        return known[1]
 
     def go_on(self, pos: SomniumPosition, task: Task, left: int) -> None:
         """A unit has come in: next to the enemy it stops, elsewhere it may move on."""
@@ -381,6 +426,13 @@ class Somnium(Game[SomniumPosition]):
     def safe_edges(self, side: int, space: int) -> list[str]:
         """5.3.2: the edges next to a hex over which a retreat does not destroy a side's units."""
         return [edge for edge in self.board.edges[space] if edge in self._spared[side]]
+
+    def places_of(self, pos: SomniumPosition, side: int) -> list[int]:
+        """Where a side's units are, in the order of its army."""
+        army = self.army[side]
+        if self._in_a_row[side]:
+            return pos.at[army[0] : army[-1] + 1]
+        return [pos.at[unit] for unit in army]
 
     def phase_side(self, phase: int) -> int:
         return self._phase_sides[phase]

@@ -25,7 +25,7 @@ def hexes_in_range(game: Somnium, pos: SomniumPosition, gun: int) -> int:
 
 
 def can_bombard(game: Somnium, pos: SomniumPosition, unit: int, space: int) -> bool:
-    return game.units[unit].gun and bool(hexes_in_range(game, pos, unit) >> space & 1)
+    return game.is_gun[unit] and bool(hexes_in_range(game, pos, unit) >> space & 1)
 
 
 class NameGuns(Stage["Somnium", "SomniumPosition"]):
@@ -48,7 +48,7 @@ class NameGuns(Stage["Somnium", "SomniumPosition"]):
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
         battle = pos.battle
         assert battle is not None
-        found = [Action("join", gun) for gun in self.joiners(game, pos)]
+        found = [game.say_join[gun] for gun in self.joiners(game, pos)]
         if self.is_enough(battle):
             found.append(Action("done"))
         return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from scirocco.core.board import mask_of
 from scirocco.core.decisions import Action, Event, Stage
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
     from scirocco.systems.somnium.position import SomniumPosition
 
-STEP = 0
-WHOLE_UNIT = 1
+STEP: Final = 0
+WHOLE_UNIT: Final = 1
 
 
 class TakeLoss(Stage["Somnium", "SomniumPosition"]):
@@ -35,7 +35,7 @@ class TakeLoss(Stage["Somnium", "SomniumPosition"]):
         return [unit for unit in pos.agenda[-1].pieces if pos.at[unit] >= 0]
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
-        return [Action("loss", unit) for unit in self._candidates(pos)]
+        return [game.say_loss[unit] for unit in self._candidates(pos)]
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
         if action.verb != "loss" or action.piece < 0:
@@ -75,7 +75,7 @@ class DefenderGives(Stage["Somnium", "SomniumPosition"]):
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
         task = pos.agenda[-1]
-        found = [Action("loss", unit) for unit in task.pieces if pos.at[unit] >= 0]
+        found = [game.say_loss[unit] for unit in task.pieces if pos.at[unit] >= 0]
         if task.number:
             found.append(Action("done"))
         return found
@@ -127,7 +127,7 @@ class AttackerPays(Stage["Somnium", "SomniumPosition"]):
         return [unit for unit in pos.agenda[-1].pieces if pos.at[unit] >= 0 and attack_of(game, pos, unit) > 0]
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
-        return [Action("loss", unit) for unit in self._payers(game, pos)]
+        return [game.say_loss[unit] for unit in self._payers(game, pos)]
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
         if action.verb != "loss" or action.piece < 0:

@@ -7,29 +7,39 @@ where a mine die is rolled the unit may go on with what it has left (A30).
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Choices, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.core.movement import Links, Reach, reach
-from scirocco.systems.somnium.arrivals import is_waiting, make_contact, why_not_arrive
-from scirocco.systems.somnium.engagement import Foes, foes_of, is_engaged, zone_against
+from scirocco.core.movement import Links, Reach, spread
+from scirocco.systems.somnium.arrivals import (
+    dropped_units,
+    is_beside,
+    is_waiting,
+    make_contact,
+    waiting_units,
+    why_not_arrive,
+)
+from scirocco.systems.somnium.engagement import Foes, foes_of, ground_for, is_engaged, is_next_to, zone_against
 from scirocco.systems.somnium.events import LeftMap, Moved
 from scirocco.systems.somnium.losses import recover
-from scirocco.systems.somnium.mines import begin_clearing, mines_against, roll_for_mines, stop_clearing
+from scirocco.systems.somnium.mines import begin_clearing, is_mined_for, mines_against, roll_for_mines, stop_clearing
 from scirocco.systems.somnium.reasons import because
-from scirocco.systems.somnium.stacks import full_hexes, has_room, on_map, put
-from scirocco.systems.somnium.tether import is_cut_off, is_tethered, tether_hexes
+from scirocco.systems.somnium.stacks import full_spaces, has_room, on_map, put
+from scirocco.systems.somnium.tether import hexes_beyond, is_cut_off, is_tethered, tether_hexes, tether_of
 from scirocco.systems.somnium.units import DROPPED, MOVED, OBLIGED
 
 if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
     from scirocco.systems.somnium.position import SomniumPosition
 
-BREAK_CONTACT = 2
+END: Final = Action("end")
+STOP: Final = Action("stop")
+
+BREAK_CONTACT: Final = 2
 """4.1.2: half-points for leaving a hex in which the unit began next to the enemy."""
-LEAVE_MAP = 2
+LEAVE_MAP: Final = 2
 """A12: half-points for the step over the edge."""
 
 
@@ -42,23 +52,27 @@ class ChooseUnit(Stage["Somnium", "SomniumPosition"]):
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
         side = pos.agenda[-1].side
         at, marks, size = pos.at, pos.marks, game.board.size
+        select, tethered = game.say_select, game.tethered
         stuck = MOVED | DROPPED
-        tether = tether_hexes(game, pos, side)
-        found = [
-            Action("select", unit)
-            for unit in game.army[side]
-            if 0 <= at[unit] < size
-            and not marks[unit] & stuck
-            and (tether is None or not is_tethered(game, unit) or tether >> at[unit] & 1)
-        ]
-        found += [Action("select", unit) for unit in game.late[side] if is_waiting(game, pos, unit)]
-        found.append(Action("end"))
+        tether = tether_of(game, pos, side)
+        beyond = tether.beyond if tether is not None else None
+        found: list[Action] = []
+        for unit in game.army[side]:
+            where = at[unit]
+            if (
+                0 <= where < size
+                and not marks[unit] & stuck
+                and not (beyond is not None and tethered[unit] and beyond[where])
+            ):
+                found.append(select[unit])
+        found += [select[unit] for unit in waiting_units(game, pos, side)]
+        found.append(END)
         return found
 
     def allows(self, game: Somnium, pos: SomniumPosition, action: Action) -> bool:
         if action.verb == "select":
-            return action == Action("select", action.piece) and self._refusal(game, pos, action.piece) is None
-        return action == Action("end")
+            return action == game.say_select[action.piece] and self._refusal(game, pos, action.piece) is None
+        return action == END
 
     def _refusal(self, game: Somnium, pos: SomniumPosition, unit: int) -> Why | None:
         if unit < 0:
@@ -93,7 +107,7 @@ class ChooseUnit(Stage["Somnium", "SomniumPosition"]):
             recover(game, pos, side, foes, log)
         elif on_map(game, pos, action.piece):
             points = movement_points(game, pos, action.piece)
-            pos.agenda.append(Task("move", side, action.piece, number=points))
+            pos.agenda.append(Task("move", side, action.piece, -1, (), points))
         else:
             pos.agenda.append(Task("arrive", side, action.piece))
 
@@ -105,23 +119,15 @@ class MoveUnit(Stage["Somnium", "SomniumPosition"]):
     rule = "4.0"
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
+        moves = self.choices(game, pos)
+        return [moves[number] for number in range(len(moves))]
+
+    def choices(self, game: Somnium, pos: SomniumPosition) -> Choices:
         task = pos.agenda[-1]
-        unit = task.piece
-        found = reach_of(game, pos, unit, task.number)
-        barred = full_hexes(game, pos, task.side, but=unit)
-        tether = tether_hexes(game, pos, task.side)
-        if tether is not None and is_tethered(game, unit):
-            barred |= ~tether & game.board.map_mask
-        found_actions = [
-            Action("move", unit, found.path(space))
-            for space in sorted(found.cost)
-            if space != found.start and not (barred >> space) & 1
-        ]
-        found_actions.append(Action("stop"))
-        return found_actions
+        return Moves(march_of(game, pos, task.piece, task.number), task.piece)
 
     def allows(self, game: Somnium, pos: SomniumPosition, action: Action) -> bool:
-        return action == Action("stop") or self._check(game, pos, action) is None
+        return action == STOP or self._check(game, pos, action) is None
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
         found = self._check(game, pos, action)
@@ -134,12 +140,20 @@ class MoveUnit(Stage["Somnium", "SomniumPosition"]):
             return because(game, "4.0", "not-now", f"say where {game.units[task.piece].name} goes, or stop it")
         if action.piece != task.piece or action.verb == "select":
             return because(game, "4.0", "other-unit", game.units[task.piece].name)
+        march = known_march(game, pos, task.piece, task.number)
+        if march is not None and march.offers(action.spaces):
+            return None
         return why_not_path(game, pos, task.piece, task.number, action.spaces)
 
     def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
-        task = pos.agenda.pop()
+        task = pos.agenda[-1]
         unit = task.piece
-        prices = [step_cost(game, pos, unit, here, there) for here, there in pairwise(action.spaces)]
+        march = known_march(game, pos, unit, task.number)
+        if march is not None and march.offers(action.spaces):
+            prices = march.prices(action.spaces)
+        else:
+            prices = [step_cost(game, pos, unit, here, there) for here, there in pairwise(action.spaces)]
+        pos.agenda.pop()
         pos.marks[unit] |= MOVED
         if action.verb == "stop":
             return
@@ -150,6 +164,83 @@ class MoveUnit(Stage["Somnium", "SomniumPosition"]):
                 log.append(LeftMap(game.ref("4.2"), unit, end))
             else:
                 come_to_rest(game, pos, task, task.number - sum(prices))
+
+
+class March:
+    """Where a chosen unit can go and end, kept while nothing it depends on has changed.
+
+    Its moves are within the rules as long as it holds: :func:`known_march` compares everything that reach, stacking
+    and tether are made of.
+    """
+
+    __slots__ = ("_at", "_cleared", "_enemy_held", "_free", "_points", "_unit", "ends", "reach")
+
+    def __init__(self, game: Somnium, pos: SomniumPosition, unit: int, points: int) -> None:
+        self._unit = unit
+        self._points = points
+        self._at = pos.at[:]
+        self._cleared = pos.cleared
+        self._enemy_held = pos.held[1 - game.side_of[unit]]
+        self._free = (pos.freed, can_leave(pos, unit))
+        full = full_spaces(game, pos, game.side_of[unit], but=unit)
+        self.reach = _search(game, pos, unit, points, full)
+        self.ends = self.reach.ends(full, hexes_beyond(game, pos, unit))
+
+    def holds(self, game: Somnium, pos: SomniumPosition, unit: int, points: int) -> bool:
+        """Whether this is what the unit can do in this position."""
+        return (
+            unit == self._unit
+            and points == self._points
+            and pos.at == self._at
+            and pos.cleared == self._cleared
+            and pos.held[1 - game.side_of[unit]] == self._enemy_held
+            and self._free == (pos.freed, can_leave(pos, unit))
+        )
+
+    def offers(self, path: tuple[int, ...]) -> bool:
+        """Whether a path is the cheapest way to a hex in which the unit may end."""
+        return len(path) > 1 and self.ends.has(path[-1]) and path == self.reach.path(path[-1])
+
+    def prices(self, path: tuple[int, ...]) -> list[int]:
+        """Half-points for each step of a path that is offered."""
+        found: list[int] = []
+        spent = 0
+        for space in path[1:]:
+            cost = self.reach.cost_of(space)
+            found.append(cost - spent)
+            spent = cost
+        return found
+
+
+class Moves(Choices):
+    """The moves of a march, and to stop."""
+
+    def __init__(self, march: March, unit: int) -> None:
+        self._unit = unit
+        self._reach = march.reach
+        self._ends = march.ends
+
+    def __len__(self) -> int:
+        return len(self._ends) + 1
+
+    def __getitem__(self, number: int) -> Action:
+        if number == len(self._ends) or number == -1:
+            return STOP
+        return Action("move", self._unit, self._reach.path(self._ends[number]))
+
+
+def march_of(game: Somnium, pos: SomniumPosition, unit: int, points: int) -> March:
+    """Where a unit can go now."""
+    march = known_march(game, pos, unit, points)
+    if march is None:
+        march = game.march_seen = March(game, pos, unit, points)
+    return march
+
+
+def known_march(game: Somnium, pos: SomniumPosition, unit: int, points: int) -> March | None:
+    """The same, if it was just asked in a position that is equal in all that counts; None otherwise."""
+    march = game.march_seen
+    return march if march is not None and march.holds(game, pos, unit, points) else None
 
 
 def walk(
@@ -167,15 +258,16 @@ def walk(
     """
     side = game.side_of[unit]
     mines = mines_against(game, pos, side)
+    alone = dropped_units(game, pos, side)
     last = 0
     for number, space in enumerate(path[1:], start=1):
         put(game, pos, unit, space)
-        if number == len(prices) or mines >> space & 1:
+        if number == len(prices) or (mines and mines >> space & 1):
             log.append(Moved(game.ref("4.0"), unit, path[last : number + 1], sum(prices[last:number])))
             last = number
             if not roll_for_mines(game, pos, unit, space, dice, log):
                 return False
-        if game.drop_intact:
+        if alone and (number == 1 or is_beside(game, pos, unit, alone)):
             make_contact(game, pos, side, log)
     return True
 
@@ -184,11 +276,10 @@ def come_to_rest(game: Somnium, pos: SomniumPosition, task: Task, left: int) -> 
     """A unit has come into a hex: next to the enemy it stops and must attack (4.1.2); after a minefield it may use
     the points it has left, if they take it anywhere (A30)."""
     unit = task.piece
-    bit = game.board.bit[pos.at[unit]]
     pos.marks[unit] &= ~OBLIGED
-    if zone_against(game, foes_of(game, pos, task.side), unit) & bit:
+    if is_next_to(game, foes_of(game, pos, task.side), unit, pos.at[unit]):
         pos.marks[unit] |= OBLIGED
-    elif mines_against(game, pos, task.side) & bit:
+    elif is_mined_for(game, pos, task.side, pos.at[unit]):
         go_on(game, pos, task, left)
 
 
@@ -197,7 +288,7 @@ def go_on(game: Somnium, pos: SomniumPosition, task: Task, left: int) -> None:
     if pos.marks[task.piece] & DROPPED:
         return
     pos.agenda.append(task._replace(number=left))
-    if len(game.stages["move"].options(game, pos)) == 1:
+    if len(march_of(game, pos, task.piece, left).ends) == 0:
         pos.agenda.pop()
 
 
@@ -214,24 +305,22 @@ def reach_of(game: Somnium, pos: SomniumPosition, unit: int, points: int) -> Rea
 
     Full hexes are in it: they may be passed, mined or not, but not be the end (4.1.1).
     """
-    counter = game.units[unit]
-    side = counter.side
-    foes = foes_of(game, pos, side)
-    full = full_hexes(game, pos, side, but=unit)
-    network = game.network(side, counter.mobility, pos.cleared)
-    found = reach(
+    return _search(game, pos, unit, points, full_spaces(game, pos, game.side_of[unit], but=unit))
+
+
+def _search(game: Somnium, pos: SomniumPosition, unit: int, points: int, full: list[int]) -> Reach:
+    side = game.side_of[unit]
+    found = spread(
         pos.at[unit],
         points,
-        network.links,
-        barred=foes.hexes,
-        stops=zone_against(game, foes, unit) | (mines_against(game, pos, side) & ~full),
-        rails=network.rails,
-        rails_open=~pos.held[1 - side],
+        game.steps_of(side, game.mobility[unit]),
+        ground_for(game, pos, unit, foes_of(game, pos, side), full),
+        game.open_rails(pos, side),
+        game.mine_surcharge,
     )
     for space, box in game.ports_out[side]:
-        if space in found.cost and can_leave(pos, unit):
-            found.cost[box] = found.cost[space]
-            found.came[box] = space
+        if space in found and can_leave(pos, unit):
+            found.add(box, space)
     return found
 
 
@@ -242,16 +331,18 @@ def can_leave(pos: SomniumPosition, unit: int) -> bool:
 
 def step_cost(game: Somnium, pos: SomniumPosition, unit: int, here: int, there: int) -> int:
     """Half-points for one step; -1 when there is no such step. Nobody travels on rails the enemy holds (A1)."""
-    counter = game.units[unit]
-    network = game.network(counter.side, counter.mobility, pos.cleared)
+    side = game.side_of[unit]
+    network = game.plain_network(side, game.mobility[unit])
     prices = [price for space, price in network.links[here] if space == there]
     if (
         network.rails
         and network.rails[here]
-        and not pos.held[1 - counter.side] & (game.board.bit[here] | game.board.bit[there])
+        and not pos.held[1 - side] & (game.board.bit[here] | game.board.bit[there])
     ):
         prices += [price for space, price in network.rails[here] if space == there]
-    if (here, there) in game.ports_out[counter.side] and can_leave(pos, unit):
+    if is_mined_for(game, pos, side, there):
+        prices = [price + game.mine_surcharge for price in prices]
+    if (here, there) in game.ports_out[side] and can_leave(pos, unit):
         prices.append(0)
     return min(prices, default=-1)
 
@@ -326,8 +417,8 @@ class Network(NamedTuple):
     rails: Links
 
 
-def build_network(game: Somnium, side: int, mobility: int, mined: int) -> Network:
-    """The steps of a side's units of one mobility, with these minefields in their way.
+def build_network(game: Somnium, side: int, mobility: int) -> Network:
+    """The steps of a side's units of one mobility, mines not counted.
 
     A road or track counts along its course only and cancels the terrain, but not the mines (C30).
     """
@@ -336,21 +427,23 @@ def build_network(game: Somnium, side: int, mobility: int, mined: int) -> Networ
     links = [blank] * len(board.ids)
     rails = [blank] * len(board.ids)
     for here in range(board.size):
-        steps: list[tuple[int, int]] = []
-        for there in board.neighbours[here]:
-            cost = game.entry_cost(here, there, mobility)
-            if cost is not None:
-                steps.append((there, cost + _surcharge(game, mined, there)))
+        steps = game.ways[mobility][here][:]
         if game.land & board.bit[here]:
             steps += [(board.index[edge], LEAVE_MAP) for edge in board.edges[here] if edge in game.exits[side]]
         links[here] = tuple(steps)
-        rails[here] = tuple((there, _surcharge(game, mined, there)) for there in game.rails[here])
+        rails[here] = tuple((there, 0) for there in game.rails[here])
     return Network(links, rails if any(rails) else ())
 
 
-def _surcharge(game: Somnium, mined: int, space: int) -> int:
-    """9.1: what a minefield costs beside its terrain."""
-    return game.mine_surcharge if mined & game.board.bit[space] else 0
+def mined_network(game: Somnium, network: Network, mined: int) -> Network:
+    """9.1: the same steps with these minefields in their way; a minefield costs something beside its terrain."""
+    if not mined:
+        return network
+    extra = [game.mine_surcharge * (mined >> space & 1) for space in range(len(game.board.ids))]
+    return Network(
+        [tuple((there, price + extra[there]) for there, price in steps) for steps in network.links],
+        [tuple((there, price + extra[there]) for there, price in steps) for steps in network.rails],
+    )
 
 
 def points_text(half_points: int) -> str:

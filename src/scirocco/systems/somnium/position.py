@@ -48,7 +48,7 @@ class SomniumPosition(Position):
 
     def copy(self) -> SomniumPosition:
         """A position of the same value that shares nothing that can change."""
-        other = SomniumPosition.__new__(SomniumPosition)
+        other = SomniumPosition(0, 0)
         self.copy_base_to(other)
         other.air = self.air[:]
         other.held = self.held[:]

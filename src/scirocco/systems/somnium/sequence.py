@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from scirocco.core.decisions import Event, Task
 from scirocco.systems.somnium.air import grant_air_points
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
     from scirocco.systems.somnium.position import SomniumPosition
 
-SETUP = 0
+SETUP: Final = 0
 
 
 def phase_names(sequence: list[str]) -> list[str]:

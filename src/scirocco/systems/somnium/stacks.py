@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scirocco.core.position import DEAD
+from scirocco.core.position import DEAD, crowded
 from scirocco.systems.somnium.events import Destroyed, StepLost
 from scirocco.systems.somnium.units import REDUCED
 
@@ -38,18 +38,16 @@ def occupied(game: Somnium, pos: SomniumPosition, side: int) -> int:
     return mask
 
 
+def full_spaces(game: Somnium, pos: SomniumPosition, side: int, but: int = -1) -> list[int]:
+    """The hexes where no further unit of the side may stop. The unit ``but`` is not counted."""
+    return crowded(pos.at, game.army[side], game.board.size, game.stacking, but)
+
+
 def full_hexes(game: Somnium, pos: SomniumPosition, side: int, but: int = -1) -> int:
-    """Mask of the hexes where no further unit of the side may stop. The unit ``but`` is not counted."""
-    counts: dict[int, int] = {}
-    at = pos.at
-    for unit in game.army[side]:
-        where = at[unit]
-        if where >= 0 and unit != but:
-            counts[where] = counts.get(where, 0) + 1
+    """The same as a mask."""
     mask = 0
-    for where, count in counts.items():
-        if count >= game.stacking and where < game.board.size:
-            mask |= game.board.bit[where]
+    for space in full_spaces(game, pos, side, but):
+        mask |= game.board.bit[space]
     return mask
 
 
@@ -79,8 +77,10 @@ def put(game: Somnium, pos: SomniumPosition, unit: int, space: int) -> None:
 def take_possession(game: Somnium, pos: SomniumPosition, side: int, space: int) -> None:
     """C28: the last side to have had a unit in a hex possesses it. Some place may end the tether for good (G1)."""
     bit = game.board.bit[space]
-    pos.held[side] |= bit
-    pos.held[1 - side] &= ~bit
+    held = pos.held
+    if not held[side] & bit or held[1 - side] & bit:
+        held[side] |= bit
+        held[1 - side] &= ~bit
     if side == game.tether_side and space == game.tether_end:
         pos.freed = True
 

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-REDUCED = 1
+REDUCED: Final = 1
 """7.0: the counter lies on its reduced side."""
-MOVED = 2
+MOVED: Final = 2
 """4.0: it has used its movement in this phase."""
-OBLIGED = 4
+OBLIGED: Final = 4
 """4.1.2: it has to attack: it moved next to the enemy in this phase, or stood there when the fighting began."""
-FOUGHT = 8
+FOUGHT: Final = 8
 """5.0, 8.0: it has attacked in this phase, or its guns have fired."""
-RESTLESS = 16
+RESTLESS: Final = 16
 """7.0: it was next to the enemy when its last turn ended or its phase began."""
-CLEARING = 32
+CLEARING: Final = 32
 """9.4: it ended the last movement phase at work on a minefield."""
-DROPPED = 64
+DROPPED: Final = 64
 """4.2.3: it came down behind the lines and stays where it is until friends reach it."""
-AFLOAT = 128
+AFLOAT: Final = 128
 """9.0: it landed from the sea in its last turn and has the ships behind it."""
 
-FOOT, MOTORISED, ARMOUR = 0, 1, 2
+FOOT: Final = 0
+MOTORISED: Final = 1
+ARMOUR: Final = 2
+MOBILITIES: Final = (FOOT, MOTORISED, ARMOUR)
 """How a unit moves. Armour is motorised, and more things are closed to it."""
 
 MARK_WORDS = {

@@ -1,0 +1,218 @@
+"""Tuning the weights of the script by self-play.
+
+The two sides of a battle are tuned each for itself. CMA-ES proposes weights; each proposal plays the side against the
+champion, on the same seeds as all other proposals. The best guess then challenges the champion in a sequential test on
+fresh seeds, each played twice with the same dice, once by the challenger and once by the champion; only a challenger
+who passes is taken. Every run leaves a record that says how the numbers were got.
+
+    python -m scirocco.lab.tuning gazala axis --generations 10 --record gazala-axis.json
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from cmaes import CMA  # type: ignore[import-untyped]
+
+import scirocco
+from scirocco.core.errors import SciroccoError
+from scirocco.core.game import Game
+from scirocco.lab.matches import MakePlayer, Outcome, play_match
+from scirocco.players import Player, make_player, system_of
+
+TRAINING_SEED = 10_000
+TESTING_SEED = 50_000
+"""Proposals are tried on some seeds, the challenger is tested on others."""
+
+
+class Knob(NamedTuple):
+    """A number to tune. ``step`` is how far one standard deviation goes: a factor, or an amount where it may be
+    negative."""
+
+    name: str
+    start: float
+    step: float
+    signed: bool = False
+
+    def value(self, x: float) -> float:
+        """The number at a point of the search, 0 being the start."""
+        return self.start + self.step * x if self.signed else self.start * math.exp(self.step * x)
+
+
+class Bench(NamedTuple):
+    """What is tuned: knobs, and a player made of their values."""
+
+    knobs: tuple[Knob, ...]
+    make: Callable[[dict[str, float], int], Player]
+
+    def values(self, point: Sequence[float]) -> dict[str, float]:
+        return {knob.name: round(knob.value(float(x)), 4) for knob, x in zip(self.knobs, point, strict=True)}
+
+    def player(self, values: dict[str, float]) -> MakePlayer:
+        return lambda seed: self.make(values, seed)
+
+
+def somnium_bench(game: Game[Any], side: int) -> Bench:
+    """The weights of the Somnium script that matter most for how a side fights."""
+    from dataclasses import replace
+
+    from scirocco.players.somnium import SomniumPlayer
+    from scirocco.players.somnium.weights import weights_of
+
+    base = weights_of("regular", game.id, game.sides[side])
+    factors = ["strength", "caution", "urge", "content", "answer", "dislodge", "dislodge_on_path", "gain", "exposure"]
+    factors += ["danger", "concentration", "hold", "hold_most", "block", "terrain", "pull", "trap", "safe_out"]
+    knobs = [Knob(name, getattr(base, name), 0.4) for name in factors]
+    knobs.append(Knob("assault_threshold", base.assault_threshold, 0.6, signed=True))
+    knobs.append(Knob("eager", base.eager, 0.6, signed=True))
+
+    def make(values: dict[str, float], seed: int) -> SomniumPlayer:
+        return SomniumPlayer("regular", seed, replace(base, **values))
+
+    return Bench(tuple(knobs), make)
+
+
+BENCHES: dict[str, Callable[[Game[Any], int], Bench]] = {"somnium": somnium_bench}
+
+
+def worth_of(outcome: Outcome, side: int) -> float:
+    """One number for the optimiser: the game won or lost, and the margin, which tells more when games are few."""
+    return outcome.won_by(side) + math.tanh(outcome.margin_of(side) / 60)
+
+
+def play_side(game: Game[Any], side: int, make: MakePlayer, seed: int) -> Outcome:
+    """One game in which a player has the side and the regular player the other."""
+    players = [make(seed) if number == side else make_player("regular", seed + 1) for number in range(len(game.sides))]
+    return play_match(game, players, f"tuning {seed}")
+
+
+class Challenge(NamedTuple):
+    """A sequential test: whether the challenger was taken, after how many pairs, and by how much it led."""
+
+    accepted: bool
+    pairs: int
+    score: float
+    margin: float
+    log_likelihood: float
+
+
+def sequential_test(
+    play: Callable[[int], tuple[float, float]], gain: float = 0.15, most: int = 60, least: int = 6
+) -> Challenge:
+    """Accept when pairs make a gain far likelier than none, reject when they make it far less likely.
+
+    ``play`` gives by how much the challenger did better than the champion in the pair with a number, in worth and in
+    points; a normal approximation weighs the two hypotheses, as the makers of chess engines do it.
+    """
+    upper, lower = math.log(19), -math.log(19)
+    worths: list[float] = []
+    margins: list[float] = []
+    ratio = 0.0
+    for number in range(most):
+        worth, margin = play(number)
+        worths.append(worth)
+        margins.append(margin)
+        if number + 1 < least:
+            continue
+        spread = max(statistics.pvariance(worths), 1e-3)
+        ratio = len(worths) * gain * (2 * statistics.fmean(worths) - gain) / (2 * spread)
+        if not lower < ratio < upper:
+            break
+    return Challenge(ratio >= upper, len(worths), statistics.fmean(worths), statistics.fmean(margins), ratio)
+
+
+def tune(
+    game: Game[Any],
+    side: int,
+    generations: int,
+    population: int,
+    games: int,
+    seed: int = 1,
+    tell: Callable[[str], None] = print,
+) -> dict[str, Any]:
+    """A whole run for one side: search, then test. The record of it."""
+    bench = _bench_of(game, side)
+    size = len(bench.knobs)
+    bounds = np.array([[-3.0, 3.0]] * size)
+    optimiser = CMA(mean=np.zeros(size), sigma=0.7, bounds=bounds, population_size=population, seed=seed)
+    began = time.time()
+    history: list[dict[str, float]] = []
+    for generation in range(generations):
+        seeds = [TRAINING_SEED + generation * games + i for i in range(games)]
+        asked = [optimiser.ask() for _ in range(population)]
+        worths = [
+            statistics.fmean(
+                worth_of(play_side(game, side, bench.player(bench.values(point)), number), side) for number in seeds
+            )
+            for point in asked
+        ]
+        optimiser.tell([(point, -worth) for point, worth in zip(asked, worths, strict=True)])
+        history.append({"best": round(max(worths), 3), "mean": round(statistics.fmean(worths), 3)})
+        tell(f"generation {generation + 1}: best {max(worths):.2f}, mean {statistics.fmean(worths):.2f}")
+    found = bench.values(optimiser.mean)
+    challenger, champion = bench.player(found), bench.player(bench.values([0.0] * size))
+
+    def play(number: int) -> tuple[float, float]:
+        new = play_side(game, side, challenger, TESTING_SEED + number)
+        old = play_side(game, side, champion, TESTING_SEED + number)
+        return worth_of(new, side) - worth_of(old, side), new.margin_of(side) - old.margin_of(side)
+
+    test = sequential_test(play)
+    tell(f"test: {'accepted' if test.accepted else 'not accepted'} after {test.pairs} pairs, margin {test.margin:+.1f}")
+    return {
+        "game": game.id,
+        "side": game.sides[side],
+        "generations": generations,
+        "population": population,
+        "games": games,
+        "seed": seed,
+        "minutes": round((time.time() - began) / 60, 1),
+        "history": history,
+        "weights": found,
+        "test": test._asdict(),
+    }
+
+
+def _bench_of(game: Game[Any], side: int) -> Bench:
+    make = BENCHES.get(system_of(game))
+    if make is None:
+        raise SciroccoError(f"nothing of the {system_of(game)} system can be tuned; there is {', '.join(BENCHES)}")
+    return make(game, side)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="Tune the script's weights for one side by self-play.")
+    parser.add_argument("game")
+    parser.add_argument("side")
+    parser.add_argument("--generations", type=int, default=8)
+    parser.add_argument("--population", type=int, default=8)
+    parser.add_argument("--games", type=int, default=3, help="games of each proposal")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--record", type=Path, help="where the record of the run is written, as JSON")
+    given = parser.parse_args(arguments)
+    game = scirocco.load(given.game)
+    record = tune(
+        game,
+        game.side_named(given.side),
+        given.generations,
+        given.population,
+        given.games,
+        given.seed,
+        lambda words: print(words, flush=True),
+    )
+    text = json.dumps(record, indent=1)
+    if given.record is not None:
+        given.record.write_text(text + "\n", encoding="utf-8")
+    print(text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,135 @@
+"""A contest of lines: all get a few play-outs, the better half a few more, until one is left.
+
+Sequential halving, with the script's own line always in it. New lines are bred from the best as the contest goes on.
+The script's line is left only for one that did better on the same samples.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import NamedTuple
+
+from scirocco.players.clock import Clock, OutOfTime, Progress
+from scirocco.players.playout import Playouts
+from scirocco.players.repertoire import SCRIPT_LINE, Line
+
+FIRST_SAMPLES = 2
+MOST_SAMPLES = 48
+DOUBT = 0.5
+"""A line must lead the script by so many standard errors of their paired difference."""
+
+
+class Entry:
+    """A line in the contest and what its play-outs came to, one value for each sample."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.values: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+
+class Verdict(NamedTuple):
+    """How a contest ended: the line chosen, its value and the script's, and what all others came to."""
+
+    line: Line
+    value: float
+    script_value: float
+    standings: tuple[tuple[Line, float, int], ...]
+
+
+Breed = Callable[[Line, random.Random], Line | None]
+
+
+def contest(
+    playouts: Playouts,
+    lines: list[Line],
+    breed: Breed,
+    clock: Clock,
+    chance: random.Random,
+    progress: Progress | None = None,
+) -> Verdict:
+    """The best of some lines, as far as the clock lets one know."""
+    script = Entry(SCRIPT_LINE)
+    field = [Entry(line) for line in lines]
+    everybody = [script, *field]
+    seen = {SCRIPT_LINE, *lines}
+    target = FIRST_SAMPLES
+    try:
+        while not clock.is_up() and target <= MOST_SAMPLES:
+            for entry in (script, *field):
+                _sample_up_to(playouts, entry, target, script, clock, progress)
+            field = _better_half(script, field)
+            if not field and target > FIRST_SAMPLES:
+                break
+            fresh = _offspring(script, field, breed, seen, chance)
+            for entry in fresh:
+                _sample_up_to(playouts, entry, FIRST_SAMPLES, script, clock, progress)
+            everybody += fresh
+            field += [entry for entry in fresh if edge(entry, script) > 0]
+            target *= 2
+    except OutOfTime:
+        pass
+    return _verdict(script, everybody)
+
+
+def _sample_up_to(
+    playouts: Playouts, entry: Entry, target: int, script: Entry, clock: Clock, progress: Progress | None
+) -> None:
+    """Give a line its samples; one that falls far behind the script in the first of them gets no more."""
+    while len(entry.values) < target:
+        if progress is not None:
+            progress(clock.part, entry.line.words)
+        entry.values.append(playouts.value(entry.line, len(entry.values)))
+
+
+def edge(entry: Entry, script: Entry) -> float:
+    """By how much a line leads the script on the samples both have had."""
+    pairs = list(zip(entry.values, script.values, strict=False))
+    return sum(a - b for a, b in pairs) / len(pairs) if pairs else 0.0
+
+
+def doubt(entry: Entry, script: Entry) -> float:
+    """The standard error of that lead."""
+    pairs = list(zip(entry.values, script.values, strict=False))
+    if len(pairs) < 2:
+        return 1.0
+    mean = sum(a - b for a, b in pairs) / len(pairs)
+    spread = sum((a - b - mean) ** 2 for a, b in pairs) / (len(pairs) - 1)
+    return float((spread / len(pairs)) ** 0.5)
+
+
+def _better_half(script: Entry, field: list[Entry]) -> list[Entry]:
+    """Those who lead the script or nearly do, half of them at most."""
+    ranked = sorted(field, key=lambda entry: -edge(entry, script))
+    kept = ranked[: max(1, (len(ranked) + 1) // 2)]
+    return [entry for entry in kept if edge(entry, script) > -doubt(entry, script)]
+
+
+def _offspring(script: Entry, field: list[Entry], breed: Breed, seen: set[Line], chance: random.Random) -> list[Entry]:
+    """Lines near the best ones, and near the script."""
+    fresh: list[Entry] = []
+    for parent in [*field[:3], script]:
+        for _ in range(2):
+            line = breed(parent.line, chance)
+            if line is not None and line not in seen:
+                seen.add(line)
+                fresh.append(Entry(line))
+    return fresh
+
+
+def _verdict(script: Entry, everybody: list[Entry]) -> Verdict:
+    best, best_edge = script, 0.0
+    for entry in everybody:
+        if entry is script or len(entry.values) < FIRST_SAMPLES or len(script.values) < FIRST_SAMPLES:
+            continue
+        lead = edge(entry, script)
+        # A lead on many samples is worth more than the same on few.
+        sure = lead - DOUBT * doubt(entry, script)
+        if sure > best_edge:
+            best, best_edge = entry, sure
+    standings = tuple((entry.line, entry.mean, len(entry.values)) for entry in everybody if entry.values)
+    return Verdict(best.line, best.mean, script.mean, standings)

@@ -1,0 +1,155 @@
+"""What a rules system offers to the searching players: its script, other ways to play a turn, and a judgement.
+
+The search (:mod:`scirocco.players.search`) knows no game. A system that has a scripted player gets searching
+levels by a :class:`Repertoire`; :class:`PlainRepertoire` makes one of any script, and a system that knows more of its
+own game overrides what it knows better.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from scirocco.core.decisions import Action
+from scirocco.core.game import Game
+
+if TYPE_CHECKING:
+    from scirocco.players import Player
+
+
+class Line(NamedTuple):
+    """One way to go on: a manner in which the script plays the turn, or an action with which it begins, or both.
+
+    The line without either is the script itself.
+    """
+
+    manner: Hashable = None
+    action: Action | None = None
+    words: str = "as the script plays"
+
+
+SCRIPT_LINE = Line()
+
+
+class Repertoire(Protocol):
+    """A system's script as the search uses it. Positions are whole positions, made by ``determinise``."""
+
+    def script(self, seed: int, manner: Hashable = None) -> Player:
+        """The scripted player, playing its turn in a manner; the plain script without one."""
+        ...
+
+    def rehearsal(self, seed: int, manner: Hashable = None) -> Player:
+        """The script as it plays its own turn in play-outs; it may be quicker than the real one."""
+        ...
+
+    def reply(self, seed: int) -> Player:
+        """The script that answers in play-outs; it may be quicker still."""
+        ...
+
+    def share(self, game: Game[Any], view: Any, side: int) -> float:
+        """The part of the time left in this turn that a decision deserves; 0 leaves it to the script."""
+        ...
+
+    def turn_of(self, game: Game[Any], pos: Any) -> Hashable:
+        """Which player-turn a position belongs to. Time is given by the player-turn, and play-outs count them."""
+        ...
+
+    def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
+        """Ways to go on that are worth a look, the most promising first; the script's own is not among them."""
+        ...
+
+    def vary(self, game: Game[Any], view: Any, side: int, line: Line, chance: random.Random) -> Line | None:
+        """A line near another one, or None when there is none."""
+        ...
+
+    def determinise(self, game: Game[Any], view: Any, side: int, chance: random.Random) -> Any:
+        """A whole position that agrees with all the side can see; what is hidden is drawn by lot."""
+        ...
+
+    def judge(self, game: Game[Any], pos: Any, side: int) -> float:
+        """The side's chance to win, 0 to 1."""
+        ...
+
+    def dice_key(self, game: Game[Any], pos: Any) -> tuple[int, ...]:
+        """What the dice about to be rolled are for, so that the same fight has the same dice in every play-out."""
+        ...
+
+
+class PlainRepertoire:
+    """A repertoire made of a scripted player alone.
+
+    Lines begin with another action than the script's and go on by the script; positions are judged by the points
+    ``game.standing`` gives where the game has such a method, else by playing to the end. Systems with hidden things
+    override ``determinise``.
+    """
+
+    most_lines = 10
+    horizon = 2
+    """Player-turns a play-out runs, the present one included."""
+    spread = 15.0
+    """Points of lead that make a side likely to win."""
+
+    def __init__(self, make: Callable[[str, int | None], Player]) -> None:
+        self._make = make
+
+    def script(self, seed: int, manner: Hashable = None) -> Player:
+        return self._make("regular", seed)
+
+    def rehearsal(self, seed: int, manner: Hashable = None) -> Player:
+        return self._make("regular", seed)
+
+    def reply(self, seed: int) -> Player:
+        return self._make("regular", seed)
+
+    def share(self, game: Game[Any], view: Any, side: int) -> float:
+        return 0.25 if len(game.options(view)) > 1 else 0.0
+
+    def turn_of(self, game: Game[Any], pos: Any) -> Hashable:
+        decision = game.decision(pos)
+        return (pos.turn, -1 if decision is None else decision.side)
+
+    def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
+        options = game.options(view)
+        chance = random.Random(len(options))
+        chosen = options if len(options) <= self.most_lines else chance.sample(options, self.most_lines)
+        return [Line(None, action, game.format(action)) for action in chosen]
+
+    def vary(self, game: Game[Any], view: Any, side: int, line: Line, chance: random.Random) -> Line | None:
+        options = game.options(view)
+        action = chance.choice(options)
+        return Line(None, action, game.format(action))
+
+    def determinise(self, game: Game[Any], view: Any, side: int, chance: random.Random) -> Any:
+        return view.copy()
+
+    def judge(self, game: Game[Any], pos: Any, side: int) -> float:
+        result = game.result(pos)
+        if result is not None:
+            return judge_result(result.scores, result.winner, side, self.spread)
+        standing = getattr(game, "standing", None)
+        if standing is None:
+            return 0.5
+        scores = standing(pos)
+        return win_chance(scores[side] - max(score for i, score in enumerate(scores) if i != side), self.spread)
+
+    def dice_key(self, game: Game[Any], pos: Any) -> tuple[int, ...]:
+        task = pos.agenda[-1] if pos.agenda else None
+        return (pos.turn, pos.phase) if task is None else (pos.turn, pos.phase, task.side, task.piece, task.space)
+
+
+def win_chance(lead: float, spread: float) -> float:
+    """From a lead in points to a chance of winning.
+
+    >>> win_chance(0, 10)
+    0.5
+    """
+    return 1.0 / (1.0 + math.exp(-max(-40.0, min(40.0, lead / spread))))
+
+
+def judge_result(scores: tuple[int, ...], winner: int, side: int, spread: float) -> float:
+    """A finished game: won, drawn or lost, and a little for the margin, so that a lost game is still fought for."""
+    won = 1.0 if winner == side else 0.5 if winner < 0 else 0.0
+    lead = scores[side] - max(score for i, score in enumerate(scores) if i != side)
+    return 0.9 * won + 0.1 * win_chance(lead, 4 * spread)

@@ -1,0 +1,179 @@
+"""The searching players: they answer in time, at once when told to, and never against their own judgement."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from typing import Any, cast
+
+import pytest
+
+import scirocco
+from scirocco.core.dice import CommonDice, RandomDice
+from scirocco.core.game import Game
+from scirocco.games import game_ids
+from scirocco.players import DEPTHS, SCRIPTS, make_player, make_script, repertoire_of, system_of
+from scirocco.players.clock import Clock, OutOfTime
+from scirocco.players.contest import contest
+from scirocco.players.playout import Playouts
+from scirocco.players.repertoire import SCRIPT_LINE, Line, PlainRepertoire
+from scirocco.players.search import Depth, Searching
+
+FEW = Depth(seconds=1e6, horizon=1, lines=2, playouts=3)
+"""A depth that does not depend on the machine."""
+
+
+def first_thought(game: Game[Any]) -> tuple[Any, int]:
+    """The first position of a game in which a searching player thinks, and whose decision it is."""
+    repertoire = repertoire_of(system_of(game))
+    pos, dice = game.start(), RandomDice(1)
+    script = [make_script(system_of(game), "regular", 1) for _ in game.sides]
+    while True:
+        decision = game.decision(pos)
+        assert decision is not None
+        if pos.turn > 0 and repertoire.share(game, game.view(pos, decision.side), decision.side) > 0:
+            return pos, decision.side
+        game.play(pos, script[decision.side].choose(game, game.view(pos, decision.side), decision.side), dice)
+
+
+class Table:
+    """Play-outs whose values are known: a line's name is looked up."""
+
+    def __init__(self, values: dict[str, list[float]]) -> None:
+        self.values = values
+        self.asked: list[str] = []
+
+    def value(self, line: Line, sample: int) -> float:
+        self.asked.append(line.words)
+        row = self.values[line.words]
+        return row[sample % len(row)]
+
+
+def hold(table: Table, *names: str, seconds: float = 60.0) -> Any:
+    lines = [Line(name, None, name) for name in names]
+    clock = Clock(seconds)
+    return contest(cast(Playouts, table), lines, lambda line, chance: None, clock, random.Random(1))
+
+
+def test_the_better_line_wins_and_gets_most_of_the_time() -> None:
+    table = Table({SCRIPT_LINE.words: [0.5], "good": [0.7], "bad": [0.2], "worse": [0.1]})
+    verdict = hold(table, "bad", "good", "worse")
+    assert verdict.line.words == "good"
+    assert table.asked.count("good") > table.asked.count("bad")
+
+
+def test_the_script_is_left_only_for_something_better() -> None:
+    equal = Table({SCRIPT_LINE.words: [0.5], "same": [0.5], "bad": [0.4]})
+    assert hold(equal, "same", "bad").line == SCRIPT_LINE
+    noisy = Table({SCRIPT_LINE.words: [0.5, 0.5], "lucky": [0.9, 0.1]})
+    assert hold(noisy, "lucky").line == SCRIPT_LINE
+
+
+def test_without_time_the_script_decides() -> None:
+    table = Table({SCRIPT_LINE.words: [0.5], "good": [0.9]})
+    assert hold(table, "good", seconds=0.0).line == SCRIPT_LINE
+    assert table.asked == []
+
+
+def test_common_dice_are_the_same_for_the_same_fight() -> None:
+    first, again, other = CommonDice(3), CommonDice(3), CommonDice(4)
+    for dice in (first, again, other):
+        dice.about((1, 2, 77))
+    rolls = [first.roll() for _ in range(20)]
+    assert rolls == [again.roll() for _ in range(20)]
+    assert rolls != [other.roll() for _ in range(20)]
+    first.about((1, 2, 78))
+    assert [first.roll() for _ in range(20)] != rolls
+
+
+def test_common_dice_are_fair() -> None:
+    counts = [0] * 6
+    for sample in range(600):
+        dice = CommonDice(sample)
+        dice.about((sample % 7, 3))
+        for _ in range(10):
+            counts[dice.roll() - 1] += 1
+    assert all(850 < count < 1150 for count in counts)
+
+
+def test_a_clock_that_is_up_says_so() -> None:
+    with pytest.raises(OutOfTime):
+        Clock(0).check()
+    Clock(60).check()
+    with pytest.raises(OutOfTime):
+        Clock(60, lambda: True).check()
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_told_to_stop_it_answers_at_once_as_the_script_would(game_id: str) -> None:
+    game = scirocco.load(game_id)
+    if system_of(game) not in SCRIPTS:
+        return
+    pos, side = first_thought(game)
+    player = make_player("marshal", 5, stop=lambda: True)
+    began = time.perf_counter()
+    action = player.choose(game, game.view(pos, side), side)
+    assert time.perf_counter() - began < 5
+    assert action == make_script(system_of(game), "regular", 5).choose(game, game.view(pos, side), side)
+
+
+def test_a_stop_in_the_middle_of_a_thought_is_heard() -> None:
+    game = scirocco.load("gazala")
+    pos, side = first_thought(game)
+    told = threading.Event()
+    timer = threading.Timer(0.5, told.set)
+    timer.start()
+    player = make_player("marshal", 5, stop=told.is_set)
+    began = time.perf_counter()
+    action = player.choose(game, game.view(pos, side), side)
+    assert time.perf_counter() - began < 6
+    timer.join()
+    assert game.explain(pos, action) is None
+
+
+def test_a_thought_keeps_its_time_and_tells_how_far_it_is() -> None:
+    game = scirocco.load("sicily")
+    pos, side = first_thought(game)
+    told: list[tuple[float, str]] = []
+    player = Searching(
+        "veteran", repertoire_of("somnium"), Depth(1.0, 2, 8), 5, lambda part, words: told.append((part, words))
+    )
+    view = game.view(pos, side)
+    before = view.copy()
+    began = time.perf_counter()
+    player.choose(game, view, side)
+    assert time.perf_counter() - began < 5
+    assert view == before
+    assert told[-1][0] == 1.0
+    assert all(0 <= part <= 1 and words for part, words in told)
+    assert player.verdict is not None
+
+
+def test_the_budgets_of_the_levels() -> None:
+    assert DEPTHS["veteran"].seconds < 5
+    assert DEPTHS["marshal"].seconds < 20
+
+
+def test_a_system_that_has_only_a_script_gets_searching_levels_too() -> None:
+    game = scirocco.load("alamein")
+    pos, side = first_thought(game)
+    player = Searching("veteran", PlainRepertoire(SCRIPTS["somnium"]), FEW, 3)
+    assert game.explain(pos, player.choose(game, game.view(pos, side), side)) is None
+    assert player.verdict is not None
+    assert len(player.verdict.standings) >= 2
+
+
+def test_the_chosen_line_serves_until_the_turn_is_over() -> None:
+    """The best line is kept for the rest of the turn; the script goes by it and every action is legal."""
+    game = scirocco.load("gazala")
+    pos, side = first_thought(game)
+    player = Searching("veteran", repertoire_of("somnium"), FEW, 3)
+    others = make_script("somnium", "regular", 4)
+    dice, turn = RandomDice(2), pos.turn
+    while pos.turn == turn:
+        decision = game.decision(pos)
+        assert decision is not None
+        who = player if decision.side == side else others
+        game.play(pos, who.choose(game, game.view(pos, decision.side), decision.side), dice)
+    assert player.verdict is not None
