@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
@@ -97,8 +98,22 @@ def compile_here(files: list[str]) -> None:
 
     level = os.environ.get(LEVEL, "2")
     parts = mypycify(["--config-file=", *files], opt_level=level, debug_level="0", multi_file=True)
-    jobs = str(os.cpu_count() or 1)
-    setup(name="scirocco", ext_modules=parts, script_args=["-q", "build_ext", "--inplace", "--parallel", jobs])
+    compile_side_by_side()
+    setup(name="scirocco", ext_modules=parts, script_args=["-q", "build_ext", "--inplace"])
+
+
+def compile_side_by_side() -> None:
+    """Let the C compiler work on as many files at once as there are processors."""
+    from setuptools._distutils.ccompiler import CCompiler
+
+    one_after_the_other = CCompiler.compile
+
+    def compile_all(self: Any, sources: list[str], *args: Any, **kept: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count() or 1) as workers:
+            made = workers.map(lambda source: one_after_the_other(self, [source], *args, **kept), sources)
+            return [item for items in made for item in items]
+
+    CCompiler.compile = compile_all
 
 
 class CompileRules(BuildHookInterface):  # type: ignore[misc, valid-type, unused-ignore]
