@@ -6,10 +6,10 @@ import random
 from typing import Any
 
 import pytest
+from bench.measures import position_after
 from pytest_benchmark.fixture import BenchmarkFixture
 
 import scirocco
-from bench.measures import position_after
 from scirocco.core.dice import RandomDice
 
 GAMES = [entry.id for entry in scirocco.catalogue()]
