@@ -250,10 +250,16 @@ class FightOnLanding(Stage["Areas", "AreasPosition"]):
         if space < 0:
             pos.agenda.pop()
         elif fights_here(game, pos, side, space, True):
-            declare(game, pos, side, ASSAULT, space, space, log, True)
+            declare(game, pos, side, ASSAULT, space, space, log, came_down(game, pos, side, space))
         else:
             release(game, pos, side, space)
         return True
+
+
+def came_down(game: Areas, pos: AreasPosition, side: int, space: int) -> bool:
+    """5.2: whether any of those who must fight here has come from the air; an assault from the sea is like others."""
+    bound = [unit for unit in units_in(game, pos, side, space) if pos.marks[unit] & BOUND]
+    return any(game.units[unit].entry != "sea" for unit in bound)
 
 
 def fights_here(game: Areas, pos: AreasPosition, side: int, space: int, on_landing: bool = False) -> bool:
@@ -349,8 +355,10 @@ class GiveOrders(Stage["Areas", "AreasPosition"]):
             pos.agenda[-1] = task._replace(stage="pending")
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
-        """An area where nothing can be ordered any more is done with."""
-        if len(self.options(game, pos)) > 1:
+        """Where nothing can be ordered any more but an assault that is due, the activation is over."""
+        due = bound_areas(game, pos, pos.agenda[-1].side)
+        orders = [action for action in self.options(game, pos) if action.verb != "done"]
+        if len(orders) > 1 or any(action.verb != "assault" or action.spaces[0] not in due for action in orders):
             return False
         pos.agenda[-1] = pos.agenda[-1]._replace(stage="pending")
         return True

@@ -81,12 +81,14 @@ def is_silenced_with(game: Areas, pos: AreasPosition, division: int, lower: int)
 
 
 def potential(game: Areas, pos: AreasPosition, unit: int) -> int:
-    """2.5, 8.1: the artillery potential a headquarters or battery has now; 0 when it has none to use."""
+    """2.5, 8.1: the artillery potential a headquarters or battery has now; 0 when it has none to use. What one below
+    has already used up does not count for the division again."""
     if pos.at[unit] < 0 or pos.marks[unit] & (SILENCED | DISPERSED):
         return 0
     lower = game.lower[unit]
     if lower:
-        return sum(potential(game, pos, other) for other in lower if in_influence(game, pos, unit, other))
+        near = [other for other in lower if in_influence(game, pos, unit, other) and not pos.marks[other] & FIRED]
+        return sum(potential(game, pos, other) for other in near)
     counter = game.units[unit]
     return counter.tired_attack if pos.marks[unit] & TIRED else counter.attack
 

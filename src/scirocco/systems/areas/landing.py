@@ -11,7 +11,7 @@ from scirocco.core.position import AWAY
 from scirocco.systems.areas.events import Landed
 from scirocco.systems.areas.initiative import Roll
 from scirocco.systems.areas.reasons import because
-from scirocco.systems.areas.stacks import has_room, is_in, put, units_in
+from scirocco.systems.areas.stacks import full_areas, has_room, is_in, occupied, put, units_in
 from scirocco.systems.areas.units import BOUND, DISPERSED, GLIDER, INVADER, TIRED
 from scirocco.systems.areas.values import Modifier, as_told, total
 
@@ -60,16 +60,17 @@ def how_it_lands(game: Areas, pos: AreasPosition, unit: int) -> int:
 
 def drop_areas(game: Areas, pos: AreasPosition, unit: int) -> list[int]:
     """13.1: where a unit may come down: by its letter, or where the scenario leaves it free; in the solitaire game
-    where it was planned."""
+    where it was planned. At night nobody drops among enemies (R14)."""
     planned = dict(pos.plan).get(unit, -1)
     areas = (planned,) if planned >= 0 else game.drop_zones[unit]
-    return [space for space in areas if has_room(game, pos, INVADER, space)]
+    barred = full_areas(game, pos, INVADER)
+    if game.is_night(pos.turn):
+        barred |= occupied(game, pos, 1 - INVADER)
+    return [space for space in areas if not barred >> space & 1]
 
 
 def jumpers(game: Areas, pos: AreasPosition) -> list[int]:
     """5.2, 13.1: who jumps in this turn: the wave whose turn it is, and any that found no room before."""
-    if game.is_night(pos.turn):
-        return []
     return [
         unit
         for unit in game.droppers

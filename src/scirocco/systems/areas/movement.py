@@ -39,6 +39,19 @@ def path_cost(game: Areas, path: tuple[int, ...], foes: int) -> int:
 
 
 def barred_areas(game: Areas, pos: AreasPosition, unit: int, own: int, foes: int) -> int:
+    """Areas that a unit may not enter: those of :func:`enemy_held`, and out of a contested zone all around it."""
+    return enemy_held(game, pos, unit, own, foes) | around_contested_zone(game, pos, unit, own, foes)
+
+
+def around_contested_zone(game: Areas, pos: AreasPosition, unit: int, own: int, foes: int) -> int:
+    """6.3, R71: out of a strategic zone with enemies in it a unit may go back to friends, but not on."""
+    here = pos.at[unit]
+    if not game.strategic & foes & game.board.bit[here]:
+        return 0
+    return game.board.touching[here] & ~(own & ~foes)
+
+
+def enemy_held(game: Areas, pos: AreasPosition, unit: int, own: int, foes: int) -> int:
     """Enemy-held areas that a unit may not enter. At night nobody enters one, but for the night raider (11); by day
     only units that can lead an assault do so first (R58)."""
     alone = foes & ~own
@@ -89,7 +102,8 @@ def why_no_move(game: Areas, pos: AreasPosition, unit: int, path: tuple[int, ...
         return because(game, "6.1", "no-path", board.ids[pos.at[unit]])
     side = counter.side
     own, foes = occupied(game, pos, side), occupied(game, pos, 1 - side)
-    barred = barred_areas(game, pos, unit, own, foes)
+    barred = enemy_held(game, pos, unit, own, foes)
+    around = around_contested_zone(game, pos, unit, own, foes)
     for number, there in enumerate(path[1:], 1):
         here = path[number - 1]
         if there not in board.neighbours[here]:
@@ -100,6 +114,8 @@ def why_no_move(game: Areas, pos: AreasPosition, unit: int, path: tuple[int, ...
             return because(game, "6.1", "no-road", counter.name, board.ids[there])
         if number > 1 and foes >> here & 1:
             return because(game, "6.3" if game.strategic >> here & 1 else "6.1", "must-stop", board.ids[here])
+        if around >> there & 1:
+            return because(game, "6.3", "zone-first", board.ids[path[0]])
         if barred >> there & 1:
             if game.is_night(pos.turn):
                 return because(game, "11", "night-entry", board.ids[there])

@@ -39,6 +39,7 @@ REASONS = {
     "stack-full": "{0} already holds {1} units of this side",
     "night-entry": "at night nobody enters {0}, which the enemy holds alone",
     "cannot-lead-in": "{0} cannot lead an assault, so it does not enter {1}, which the enemy holds alone",
+    "zone-first": "there are enemies in {0}: from there a unit goes back to friends, but not on",
     "no-way": "there is nowhere for {0} to go",
     "no-enemy": "there is no enemy in {0} that can be attacked",
     "no-assault": "nobody in {0} can lead an assault now",
