@@ -26,8 +26,9 @@ class Tabletop:
         table = Tabletop(GERMAN, "ge_i_sturm W03", "cw_22_nz W09")
         table.do("activate W03")
 
-    Units not named are not in play; paratroops not named are out of the game, but for those ``waiting``; no convoy is under way. The initiative is with the side that does not play, unless it is given: so nobody
-    is asked whether to roll again.
+    Units not named are not in play; paratroops not named are out of the game, but for those ``waiting``; no convoy is
+    under way. The initiative is with the side that does not play, unless it is given: so nobody is asked whether to
+    roll again.
     """
 
     def __init__(

@@ -106,7 +106,7 @@ def test_who_lands_among_enemies_fights_dispersed_when_the_turn_ends() -> None:
     assert table.has("ge_ramcke_fj", "bound")
     assert not table.offers("activate E17")
     fought = the(Fought, table.do("end", 3, 3, 3, 3))
-    assert dict((code, value) for _, code, value in fought.attack) == {"lead": 2, "fighters": 1}
+    assert {code: value for _, code, value in fought.attack} == {"lead": 2, "fighters": 1}
     assert fought.result == "even"
 
 
@@ -126,7 +126,7 @@ def test_all_who_landed_in_an_area_fight_one_assault_with_their_headquarters() -
     table.do("lead ge_i_fjr3")
     table.do("join ge_ii_fjr3")
     fought = the(Fought, table.do("join ge_iii_fjr3", 1, 1, 1, 1))
-    assert dict((code, value) for _, code, value in fought.attack) == {
+    assert {code: value for _, code, value in fought.attack} == {
         "lead": 2,
         "others": 2,
         "three-battalions": 1,
@@ -140,7 +140,7 @@ def test_the_garrison_has_no_guns_from_next_door_against_a_landing() -> None:
     units = ["cw_23_nz W11", "cw_hargest W12", "cw_28_maori W12", "ge_iii_sturm W11 dispersed bound"]
     table = Tabletop(GERMAN, *units, turn=3 + 2)
     fought = the(Fought, table.do("end", 1, 1, 1, 1))
-    assert "cover" not in dict((code, value) for _, code, value in fought.defence)
+    assert "cover" not in {code for _, code, _ in fought.defence}
 
 
 @pytest.mark.ruling("merkur R64")

@@ -17,10 +17,12 @@ from scirocco.core.errors import NotationError
 from scirocco.core.game import Game
 from scirocco.players.random_player import RandomPlayer
 
-__all__ = ["LEVELS", "Player", "make_player"]
+__all__ = ["LEVELS", "Player", "levels_of", "make_player"]
 
 LEVELS = ("random", "regular")
 """The levels of play, the weakest first."""
+OWN_LEVELS = {"areas": ("printed",)}
+"""Levels that only games of one system have: how a rulebook itself moves a side in its solitaire game."""
 
 
 class Player(Protocol):
@@ -35,8 +37,9 @@ class Player(Protocol):
 
 def make_player(level: str, seed: int | None = None) -> Player:
     """A player of a level. The same seed makes the same choices in the same positions."""
-    if level not in LEVELS:
-        raise NotationError(f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
+    known = [*LEVELS, *(own for levels in OWN_LEVELS.values() for own in levels)]
+    if level not in known:
+        raise NotationError(f"there is no level {level!r}; the levels are {', '.join(known)}")
     if level == "random":
         return RandomPlayer(seed)
     return ScriptedPlayer(level, seed)
@@ -63,10 +66,15 @@ def system_of(game: Game[Any]) -> str:
     return str(getattr(getattr(game, "data", None), "system", type(game).__name__.lower()))
 
 
+def levels_of(game: Game[Any]) -> tuple[str, ...]:
+    """The levels at which a game can be played."""
+    return (*LEVELS, *OWN_LEVELS.get(system_of(game), ()))
+
+
 def make_script(system: str, level: str, seed: int | None) -> Player:
     """The scripted player of a rules system."""
     make = SCRIPTS.get(system)
-    if make is None:
+    if make is None or level not in (*LEVELS, *OWN_LEVELS.get(system, ())):
         raise NotationError(
             f"no {level} player knows the {system} system yet; "
             f"there is one for {', '.join(sorted(SCRIPTS))}, and the random player plays every game"
@@ -80,4 +88,10 @@ def _somnium(level: str, seed: int | None) -> Player:
     return SomniumPlayer(level, seed)
 
 
-SCRIPTS: dict[str, Callable[[str, int | None], Player]] = {"somnium": _somnium}
+def _areas(level: str, seed: int | None) -> Player:
+    from scirocco.players.areas import AreasPlayer, PrintedPlayer
+
+    return PrintedPlayer(level, seed) if level == "printed" else AreasPlayer(level, seed)
+
+
+SCRIPTS: dict[str, Callable[[str, int | None], Player]] = {"areas": _areas, "somnium": _somnium}
