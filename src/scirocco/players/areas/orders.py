@@ -9,7 +9,6 @@ from scirocco.players.areas.stakes import answered, assault_of, bombardment_of, 
 from scirocco.players.areas.survey import FAR, Survey
 from scirocco.systems.areas.combat import attackers
 from scirocco.systems.areas.headquarters import combined_batteries
-from scirocco.systems.areas.movement import destinations
 from scirocco.systems.areas.odds import band_chances
 from scirocco.systems.areas.position import ASSAULT, FIRE, GUNS, NIGHT, Battle
 from scirocco.systems.areas.stacks import units_in
@@ -62,16 +61,16 @@ def score_order(survey: Survey, action: Action) -> Scored | None:
 
 def best_move(survey: Survey, unit: int) -> Scored | None:
     """The move that gains most against staying; None when staying is best."""
-    game, pos, w = survey.game, survey.pos, survey.weights
-    here = pos.at[unit]
+    w, here = survey.weights, survey.pos.at[unit]
     stay = post_value(survey, unit, here)
+    leaving = leaving_cost(survey, unit, here)
     best: Scored | None = None
-    for space, (cost, way) in sorted(destinations(game, pos, unit).items()):
+    for space, (cost, way) in sorted(survey.reach(unit).items()):
         if survey.foes >> space & 1:
             gain = entry_value(survey, unit, space)
         else:
             gain = post_value(survey, unit, space) - stay - w.move - 0.01 * cost
-        gain -= leaving_cost(survey, unit, here)
+        gain -= leaving
         gain += survey.noise.uniform(0, w.noise)
         if gain > 0 and (best is None or gain > best[0]):
             best = (gain, Action("move", unit, way))
@@ -156,7 +155,7 @@ def companions(survey: Survey, unit: int, space: int) -> list[int]:
     for other in units_in(game, pos, survey.side, here):
         if other == unit or game.units[other].artillery or pos.marks[other] & (ACTED | BOUND | DISPERSED):
             continue
-        if space in destinations(game, pos, other):
+        if space in survey.reach(other):
             found.append(other)
     room = game.stacking - len(units_in(game, pos, survey.side, space)) - 1
     return found[: max(0, room)]

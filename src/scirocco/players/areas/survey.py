@@ -9,6 +9,7 @@ from functools import lru_cache
 from scirocco.core.board import members
 from scirocco.players.areas.weights import Weights
 from scirocco.systems.areas.game import Areas
+from scirocco.systems.areas.movement import destinations
 from scirocco.systems.areas.position import AreasPosition
 from scirocco.systems.areas.stacks import attack_of, defence_of, occupied, units_in
 from scirocco.systems.areas.units import GARRISON, INVADER, TIRED
@@ -56,6 +57,8 @@ class Survey:
         self.ways = _ways(game)
         self.wanted = self._wanted()
         self._fields: dict[int, float] = {}
+        self._threats: dict[int, int] = {}
+        self._reach: dict[int, dict[int, tuple[int, tuple[int, ...]]]] = {}
 
     # Units
 
@@ -136,6 +139,12 @@ class Survey:
 
     def threat(self, space: int) -> int:
         """The attack the enemy could bring on an area next turn: his best unit near, and the number of others."""
+        known = self._threats.get(space)
+        if known is None:
+            known = self._threats[space] = self._threat(space)
+        return known
+
+    def _threat(self, space: int) -> int:
         game, pos = self.game, self.pos
         factors = sorted(
             (
@@ -146,6 +155,13 @@ class Survey:
             reverse=True,
         )
         return factors[0] + min(3, len(factors) - 1) + (1 if self.enemy == INVADER else 0) if factors else 0
+
+    def reach(self, unit: int) -> dict[int, tuple[int, tuple[int, ...]]]:
+        """Where a unit can go: the cost and the way to each area."""
+        known = self._reach.get(unit)
+        if known is None:
+            known = self._reach[unit] = destinations(self.game, self.pos, unit)
+        return known
 
     def best_defence(self, space: int, unit: int) -> int:
         """The best defence factor in an area with a unit in it."""

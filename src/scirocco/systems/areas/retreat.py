@@ -10,7 +10,7 @@ from scirocco.core.errors import Why
 from scirocco.systems.areas.events import FortLost, Retreated
 from scirocco.systems.areas.headquarters import commands, loss_candidates
 from scirocco.systems.areas.reasons import because
-from scirocco.systems.areas.stacks import eliminate, has_room, is_in, put, take_loss, units_in
+from scirocco.systems.areas.stacks import eliminate, full_areas, has_room, occupied, put, take_loss, units_in
 from scirocco.systems.areas.units import GARRISON
 
 if TYPE_CHECKING:
@@ -26,9 +26,10 @@ def retreat_areas(game: Areas, pos: AreasPosition, unit: int) -> list[int]:
     """6.1, R35: adjacent areas without enemies and with room; mechanised units need a road there, and a road link
     into a strategic zone."""
     side, here = game.side_of[unit], pos.at[unit]
+    barred = occupied(game, pos, 1 - side) | full_areas(game, pos, side)
     found = []
     for there in game.board.neighbours[here]:
-        if is_in(game, pos, 1 - side, there) or not has_room(game, pos, side, there):
+        if barred >> there & 1:
             continue
         if game.units[unit].mechanised:
             if not game.roads_in >> there & 1:

@@ -22,7 +22,7 @@ def units_in(game: Areas, pos: AreasPosition, side: int, space: int) -> list[int
 
 def is_in(game: Areas, pos: AreasPosition, side: int, space: int) -> bool:
     at = pos.at
-    return any(at[unit] == space for unit in game.army[side])
+    return space in at and any(at[unit] == space for unit in game.army[side])
 
 
 def occupied(game: Areas, pos: AreasPosition, side: int) -> int:
