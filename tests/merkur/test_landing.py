@@ -160,3 +160,16 @@ def test_a_landing_that_would_have_to_fight_waits_for_the_day() -> None:
     day = Tabletop(GERMAN, "cw_23_nz E22", turn=10, facts=["convoys through waiting"])
     day.do("reinforce ge_iii_gjr100")
     assert day.offers("land ge_iii_gjr100 E22")
+
+
+@pytest.mark.rule("merkur 5.2")
+def test_gliders_that_landed_among_enemies_may_assault_before_the_turn_ends_with_the_dispersed() -> None:
+    landed = ["ge_ii_sturm W11 bound", "ge_iii_sturm W11 dispersed bound"]
+    units = [*landed, "cw_23_nz W11", "cw_hargest W12", "cw_28_maori W12"]
+    table = Tabletop(GERMAN, *units, turn=1)
+    table.run("activate W11", "assault W11")
+    assert table.options() == ["lead ge_ii_sturm", "lead ge_iii_sturm"]
+    table.do("lead ge_ii_sturm")
+    fought = the(Fought, table.do("join ge_iii_sturm", 3, 3, 3, 3))
+    assert "cover" not in {code for _, code, _ in fought.defence}, "no guns from next door against a landing"
+    assert not table.has("ge_iii_sturm", "bound"), "one assault for the area"

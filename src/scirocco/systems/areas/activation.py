@@ -257,9 +257,10 @@ class FightOnLanding(Stage["Areas", "AreasPosition"]):
 
 
 def came_down(game: Areas, pos: AreasPosition, side: int, space: int) -> bool:
-    """5.2: whether any of those who must fight here has come from the air; an assault from the sea is like others."""
-    bound = [unit for unit in units_in(game, pos, side, space) if pos.marks[unit] & BOUND]
-    return any(game.units[unit].entry != "sea" for unit in bound)
+    """5.2: whether any of those who must fight here has just come from the air; an assault from the sea, or after a
+    move, is like any other."""
+    bound = [unit for unit in units_in(game, pos, side, space) if pos.marks[unit] & (BOUND | ACTED) == BOUND]
+    return any(game.units[unit].entry not in ("", "sea") for unit in bound)
 
 
 def fights_here(game: Areas, pos: AreasPosition, side: int, space: int, on_landing: bool = False) -> bool:
@@ -398,7 +399,7 @@ def bound_areas(game: Areas, pos: AreasPosition, side: int) -> list[int]:
 def can_assault(game: Areas, pos: AreasPosition, side: int, space: int) -> bool:
     """By day an assault, by night only the attack of the one battalion that fights then (11)."""
     if not game.is_night(pos.turn):
-        return fights_here(game, pos, side, space)
+        return fights_here(game, pos, side, space, came_down(game, pos, side, space))
     raider = game.night_raider
     if side != game.side_of[raider] or pos.at[raider] != space:
         return False
@@ -422,7 +423,7 @@ def assault(game: Areas, pos: AreasPosition, side: int, space: int, log: list[Ev
     if game.is_night(pos.turn):
         declare_night_attack(game, pos, space, log)
     else:
-        declare(game, pos, side, ASSAULT, space, space, log, False)
+        declare(game, pos, side, ASSAULT, space, space, log, came_down(game, pos, side, space))
 
 
 def fire_areas(game: Areas, pos: AreasPosition, side: int, space: int) -> list[int]:
