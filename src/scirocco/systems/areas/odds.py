@@ -45,7 +45,7 @@ def band_chances(attack: int, defence: int, crushing: int, ratio: bool) -> tuple
     """The exact chance of each of the five results for two values, before the dice.
 
     >>> [round(chance, 3) for chance in band_chances(9, 3, 10, False)]
-    [0.0, 0.027, 0.027, 0.837, 0.11]
+    [0.0, 0.027, 0.027, 0.787, 0.159]
     """
     counts = [0] * len(BANDS)
     for own, ways in WAYS.items():
