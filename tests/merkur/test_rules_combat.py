@@ -292,6 +292,7 @@ def test_with_three_others_one_loss_frees_the_rest() -> None:
     fight(table, "assault W20", "defend cw_22_nz", dice=(6, 6, 1, 1))
     table.run("retreat cw_22_nz W24", "loss cw_23_nz")
     assert [table.at(unit) for unit in ("cw_23_nz", "cw_18_nz", "cw_19_nz")] == ["W20"] * 3
+    assert table.asked == "german area", "nobody else is asked for anything"
 
 
 @pytest.mark.rule("merkur 7.4")

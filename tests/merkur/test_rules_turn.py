@@ -366,6 +366,17 @@ def test_the_maori_attack_by_night_with_bare_factors() -> None:
 
 
 @pytest.mark.ruling("merkur R13")
+def test_at_night_neither_headquarters_nor_friends_nor_ground_count() -> None:
+    units = ("cw_28_maori W12", "cw_22_nz W12", "cw_hargest W12", "ge_i_fjr3 W12", "ge_heydrich W12")
+    table = Tabletop(COMMONWEALTH, *units, turn=6, facts=["marches 1"])
+    table.run("march W12")
+    assert totals(fight(table, "assault W12", dice=(6, 6, 1, 1))) == (4, 3)
+    tired = Tabletop(COMMONWEALTH, "cw_28_maori W12 tired", "ge_i_fjr3 W12", turn=6, facts=["marches 1"])
+    tired.run("march W12")
+    assert totals(fight(tired, "assault W12", dice=(6, 6, 1, 1))) == (2, 3)
+
+
+@pytest.mark.ruling("merkur R13")
 @pytest.mark.parametrize(("dice", "maori", "target"), [((1, 1, 6, 6), True, False), ((1, 1, 1, 2), True, True)])
 def test_a_lost_night_attack_hurts_the_maori_a_tie_both(dice: tuple[int, ...], maori: bool, target: bool) -> None:
     units = ("cw_28_maori W11", "ge_i_fjr3 W11", "ge_ii_fjr3 W11")
