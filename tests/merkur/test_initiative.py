@@ -223,3 +223,11 @@ def test_an_empty_objective_belongs_to_who_last_held_it_for_a_whole_turn() -> No
 @pytest.mark.ruling("merkur R37")
 def test_all_objectives_begin_with_the_commonwealth() -> None:
     assert Tabletop.started().pos.held == 0
+
+
+@pytest.mark.rule("merkur 3.2")
+@pytest.mark.rule("merkur 7.2")
+def test_a_fort_helps_the_commonwealth_only() -> None:
+    table = Tabletop(COMMONWEALTH, "cw_22_nz W10", "ge_i_sturm W10", facts=["forts W10"])
+    assert "fort" not in table.defence("assault", "W10", "cw_22_nz", "ge_i_sturm")
+    assert table.defence("assault", "W10", "ge_i_sturm", "cw_22_nz")["fort"] == 2

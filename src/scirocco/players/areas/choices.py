@@ -19,7 +19,7 @@ from scirocco.systems.areas.activation import activations
 from scirocco.systems.areas.arrivals import interception
 from scirocco.systems.areas.combat import attackers
 from scirocco.systems.areas.headquarters import potential
-from scirocco.systems.areas.landing import how_it_lands, landing_chance
+from scirocco.systems.areas.landing import how_it_lands, jumpers, landing_chance
 from scirocco.systems.areas.odds import odds_of
 from scirocco.systems.areas.position import AIR, ASSAULT, RAID
 from scirocco.systems.areas.results import result_of
@@ -183,16 +183,17 @@ def choose_follow(survey: Survey, options: list[Action]) -> Action:
 def choose_aim(survey: Survey, options: list[Action]) -> Action:
     """8: where the bombs promise most, with a leaning to areas that are to be assaulted or landed in. Targets already
     given to others are worth less."""
-    task = survey.pos.agenda[-1]
+    game, pos, task = survey.game, survey.pos, survey.pos.agenda[-1]
+    front = set(members(survey.own)) | {space for unit in jumpers(game, pos) for space in game.units[unit].homes[:2]}
     best: tuple[float, Action] = (survey.weights.shell, options[-1])
     for action in options:
         if action.verb != "aim":
             continue
         space = action.spaces[0]
         value = bombardment_of(survey, AIR, space, action.piece) * (0.75 ** task.spaces.count(space))
-        near = min((survey.ways[space][other] for other in members(survey.own)), default=FAR)
+        near = min((survey.ways[space][other] for other in front), default=FAR)
         value *= 1.6 if near <= 2 else 1.2 if near <= 5 else 0.7
-        if survey.game.objectives >> space & 1:
+        if game.objectives >> space & 1:
             value *= 1.2
         if value > best[0]:
             best = (value, action)

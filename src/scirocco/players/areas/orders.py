@@ -65,7 +65,10 @@ def best_move(survey: Survey, unit: int) -> Scored | None:
     stay = post_value(survey, unit, here)
     leaving = leaving_cost(survey, unit, here)
     best: Scored | None = None
+    behind = survey.game.units[unit].artillery
     for space, (cost, way) in sorted(survey.reach(unit).items()):
+        if behind and survey.foes >> space & 1:
+            continue
         if survey.foes >> space & 1:
             gain = entry_value(survey, unit, space)
         else:
@@ -107,8 +110,9 @@ def post_value(survey: Survey, unit: int, space: int) -> float:
         strength = survey.best_defence(space, unit) + survey.ground(space)
         chances = band_chances(threat, strength, game.data.fight.crushing, False)
         lost = (chances[2] + chances[3] + chances[4]) * survey.step(unit)
-        alone = 2.0 if game.units[unit].artillery and not friends else 1.0
-        value -= w.danger * lost * alone / (1 + 0.3 * len(friends))
+        value -= w.danger * lost / (1 + 0.3 * len(friends))
+    if game.units[unit].artillery and not friends:
+        value -= w.escort
     if survey.side == GARRISON and space in survey.wanted and not game.units[unit].artillery:
         fighters = sum(not game.units[other].artillery for other in friends)
         value += w.hold * w.hold_decay**fighters
@@ -127,8 +131,6 @@ def entry_value(survey: Survey, unit: int, space: int) -> float:
     if survey.own >> space & 1 and not due:
         return reinforcement_value(survey, unit, space)
     if not game.units[unit].leads_assault and not due:
-        return -1.0
-    if game.units[unit].artillery:
         return -1.0
     group = [unit, *due, *companions(survey, unit, space)]
     trial = _moved(survey, group, space)

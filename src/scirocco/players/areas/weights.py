@@ -69,6 +69,8 @@ class Weights:
     """A friend in the area, up to three."""
     chief: float = 0.8
     """The own headquarters in the area."""
+    escort: float = 3.0
+    """A headquarters or battery with nobody to cover it."""
     crowd: float = 0.6
     """Each friend beyond four."""
     move: float = 0.25
