@@ -21,6 +21,9 @@ GAMES = [
     ("gazala", "historical", (), "regular", 4),
     ("sicily", "historical", (), "random", 6),
     ("sicily", "historical", ("old_columns",), "regular", 8),
+    ("merkur", "historical", (), "regular", 1),
+    ("merkur", "free", ("result_ratio", "flak_factor", "silence_map"), "random", 7),
+    ("merkur", "solitaire", (), "printed", 5),
 ]
 
 

@@ -24,11 +24,11 @@ def test_a_player_has_the_name_of_its_level(level: str) -> None:
 
 
 def test_a_system_without_a_script_is_named() -> None:
-    class Areas(Game[Any]):
+    class Blocks(Game[Any]):
         pass
 
-    with pytest.raises(NotationError, match="no regular player knows the areas system"):
-        make_player("regular", 1).choose(Areas.__new__(Areas), None, 0)
+    with pytest.raises(NotationError, match="no regular player knows the blocks system"):
+        make_player("regular", 1).choose(Blocks.__new__(Blocks), None, 0)
 
 
 def test_random_games_are_legal_and_repeatable() -> None:

@@ -24,15 +24,34 @@ def test_random_games_keep_every_invariant(seed: int, switches: list[str]) -> No
     check_replay(play_and_check(game, seed, every=5))
 
 
+@whole_games
+@given(
+    seed=st.integers(0, 10**6),
+    scenario=st.sampled_from(["historical", "free", "solitaire"]),
+    switches=st.lists(st.sampled_from(["result_ratio", "flak_factor", "silence_map"]), unique=True),
+)
+def test_random_games_of_crete_keep_every_invariant(seed: int, scenario: str, switches: list[str]) -> None:
+    game = scirocco.load("merkur", scenario, dict.fromkeys(switches, True))
+    check_replay(play_and_check(game, seed, every=5))
+
+
 @pytest.mark.parametrize(
     ("game_id", "scenario", "seed"),
-    [("alamein", "free", 7), ("gazala", "historical", 3), ("gazala", "free", 5), ("sicily", "historical", 9)],
+    [
+        ("alamein", "free", 7),
+        ("gazala", "historical", 3),
+        ("gazala", "free", 5),
+        ("sicily", "historical", 9),
+        ("merkur", "historical", 2),
+        ("merkur", "free", 4),
+        ("merkur", "solitaire", 6),
+    ],
 )
 def test_a_random_game_of_each_scenario_keeps_every_invariant(game_id: str, scenario: str, seed: int) -> None:
     check_replay(play_and_check(scirocco.load(game_id, scenario), seed, every=6))
 
 
-@pytest.mark.parametrize("game_id", ["alamein", "gazala", "sicily"])
+@pytest.mark.parametrize("game_id", ["alamein", "gazala", "sicily", "merkur"])
 @pytest.mark.parametrize("seed", range(4))
 def test_many_random_games_end_in_sound_positions(game_id: str, seed: int) -> None:
     game = scirocco.load(game_id)

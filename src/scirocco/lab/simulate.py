@@ -19,7 +19,7 @@ import scirocco
 from scirocco.core.dice import RandomDice
 from scirocco.core.errors import NotationError, SciroccoError
 from scirocco.core.game import Game
-from scirocco.players import LEVELS, Player, make_player
+from scirocco.players import Player, levels_of, make_player
 
 if TYPE_CHECKING:
     from multiprocessing.context import BaseContext
@@ -102,8 +102,8 @@ def _check(plan: Plan, game: Game[Any], jobs: int) -> None:
             f"name one for each of {', '.join(game.sides)}"
         )
     for level in plan.players:
-        if level not in LEVELS:
-            raise NotationError(f"there is no player {level!r}; there are {', '.join(LEVELS)}")
+        if level not in levels_of(game):
+            raise NotationError(f"there is no player {level!r}; there are {', '.join(levels_of(game))}")
 
 
 def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:

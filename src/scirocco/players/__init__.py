@@ -30,10 +30,12 @@ from scirocco.players.reasons import Reason, reasons_of
 from scirocco.players.repertoire import PlainRepertoire, Repertoire
 from scirocco.players.search import Depth, Searching
 
-__all__ = ["DEPTHS", "LEVELS", "SCRIPTS", "Player", "make_player", "repertoire_of", "system_of"]
+__all__ = ["DEPTHS", "LEVELS", "SCRIPTS", "Player", "levels_of", "make_player", "repertoire_of", "system_of"]
 
 LEVELS = ("random", "recruit", "regular", "veteran", "marshal")
 """The levels of play, the weakest first."""
+OWN_LEVELS = {"areas": ("printed",)}
+"""Levels that only games of one system have: how a rulebook itself moves a side in its solitaire game."""
 
 DEPTHS = {"veteran": Depth(seconds=4.0, horizon=2, lines=8), "marshal": Depth(seconds=16.0, horizon=2, lines=8)}
 """How the searching levels think. The seconds leave room for the moves themselves within 5 and 20 a player-turn."""
@@ -62,8 +64,9 @@ def make_player(
     ``progress`` is told how far a thought has got; when ``stop`` says True the player answers at once. ``timer`` tells
     the time, by the clock on the wall unless told otherwise.
     """
-    if level not in LEVELS:
-        raise NotationError(f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
+    known = [*LEVELS, *(own for levels in OWN_LEVELS.values() for own in levels)]
+    if level not in known:
+        raise NotationError(f"there is no level {level!r}; the levels are {', '.join(known)}")
     if level == "random":
         return RandomPlayer(seed)
     return SystemPlayer(level, seed, progress, stop, timer)
@@ -119,6 +122,11 @@ def system_of(game: Game[Any]) -> str:
     return str(getattr(getattr(game, "data", None), "system", type(game).__name__.lower()))
 
 
+def levels_of(game: Game[Any]) -> tuple[str, ...]:
+    """The levels at which a game can be played."""
+    return (*LEVELS, *OWN_LEVELS.get(system_of(game), ()))
+
+
 def make_script(system: str, level: str, seed: int | None) -> Player:
     """The scripted player of a rules system."""
     return _script_of(system, level)(level, seed)
@@ -126,7 +134,7 @@ def make_script(system: str, level: str, seed: int | None) -> Player:
 
 def _script_of(system: str, level: str) -> MakeScript:
     make = SCRIPTS.get(system)
-    if make is None:
+    if make is None or level not in (*LEVELS, *OWN_LEVELS.get(system, ())):
         raise NotationError(
             f"no {level} player knows the {system} system yet; "
             f"there is one for {', '.join(sorted(SCRIPTS))}, and the random player plays every game"
@@ -152,7 +160,13 @@ def _somnium_repertoire() -> Repertoire:
     return SomniumRepertoire()
 
 
-SCRIPTS: dict[str, MakeScript] = {"somnium": _somnium}
+def _areas(level: str, seed: int | None) -> Player:
+    from scirocco.players.areas import AreasPlayer, PrintedPlayer
+
+    return PrintedPlayer(level, seed) if level == "printed" else AreasPlayer(level, seed)
+
+
+SCRIPTS: dict[str, MakeScript] = {"areas": _areas, "somnium": _somnium}
 """The scripted player of each system, made for a level and a seed."""
 REPERTOIRES: dict[str, Callable[[], Repertoire]] = {"somnium": _somnium_repertoire}
 """What each system offers to the search, where it offers more than its script."""

@@ -1,0 +1,19 @@
+"""The players of the area games.
+
+===========  ==================================================================
+weights      how much each consideration counts
+survey       a position as one side sees it: worth of units and areas, ways
+stakes       the exact expectation of a fight, a bombardment, a landing
+orders       what to do in an activated area, and which area to activate
+choices      everything else: leaders, guns, losses, retreats, drops, set-up
+player       which chapter answers which decision
+printed      the Commonwealth of the printed solitaire rules
+===========  ==================================================================
+"""
+
+from __future__ import annotations
+
+from scirocco.players.areas.player import AreasPlayer
+from scirocco.players.areas.printed import PrintedPlayer
+
+__all__ = ["AreasPlayer", "PrintedPlayer"]

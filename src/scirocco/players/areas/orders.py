@@ -1,0 +1,205 @@
+"""Orders: which area to activate, and what its units do there."""
+
+from __future__ import annotations
+
+from scirocco.core.board import members
+from scirocco.core.decisions import Action
+from scirocco.core.dice import NoDice
+from scirocco.players.areas.stakes import answered, assault_of, bombardment_of, fight_value, fire_of
+from scirocco.players.areas.survey import FAR, Survey
+from scirocco.systems.areas.combat import attackers
+from scirocco.systems.areas.headquarters import combined_batteries
+from scirocco.systems.areas.odds import band_chances
+from scirocco.systems.areas.position import ASSAULT, FIRE, GUNS, NIGHT, Battle
+from scirocco.systems.areas.stacks import units_in
+from scirocco.systems.areas.units import ACTED, BOUND, DISPERSED, GARRISON, INVADER
+
+Scored = tuple[float, Action]
+
+
+# In an activated area
+
+
+def choose_order(survey: Survey, options: list[Action]) -> Action:
+    """The order that promises most, or none."""
+    best = best_order(survey, options)
+    return best[1] if best is not None else Action("done")
+
+
+def best_order(survey: Survey, options: list[Action]) -> Scored | None:
+    scored = [found for action in options if (found := score_order(survey, action)) is not None]
+    scored = [found for found in scored if found[0] > 0]
+    return max(scored, key=lambda found: (found[0], found[1].verb, found[1].piece, found[1].spaces), default=None)
+
+
+def score_order(survey: Survey, action: Action) -> Scored | None:
+    """What an order promises beyond the least it must; None for ending the activation."""
+    game, pos, w = survey.game, survey.pos, survey.weights
+    here = pos.agenda[-1].space
+    if action.verb == "bombard":
+        together = combined_batteries(game, pos, action.piece)
+        value = bombardment_of(survey, GUNS, action.spaces[0], action.piece, together)
+        return value - w.shell + 1.0, action
+    if action.verb == "fire":
+        units = attackers(game, pos, survey.side, FIRE, here, False)
+        found = fire_of(survey, here, action.spaces[0], units)
+        return (found[0] - w.fire, action) if found else None
+    if action.verb == "assault":
+        space = action.spaces[0]
+        if game.is_night(pos.turn):
+            return fight_value(survey, answered(survey, Battle(NIGHT, space, space, game.night_raider))), action
+        found = assault_of(survey, space, attackers(game, pos, survey.side, ASSAULT, space, False))
+        return (found[0] - w.assault, action) if found else None
+    if action.verb == "select":
+        moved = best_move(survey, action.piece)
+        return (moved[0], action) if moved else None
+    return None
+
+
+# Moving
+
+
+def best_move(survey: Survey, unit: int) -> Scored | None:
+    """The move that gains most against staying; None when staying is best."""
+    w, here = survey.weights, survey.pos.at[unit]
+    stay = post_value(survey, unit, here)
+    leaving = leaving_cost(survey, unit, here)
+    best: Scored | None = None
+    behind = survey.game.units[unit].artillery
+    for space, (cost, way) in sorted(survey.reach(unit).items()):
+        if behind and survey.foes >> space & 1:
+            continue
+        if survey.foes >> space & 1:
+            gain = entry_value(survey, unit, space)
+        else:
+            gain = post_value(survey, unit, space) - stay - w.move - 0.01 * cost
+        gain -= leaving
+        gain += survey.noise.uniform(0, w.noise)
+        if gain > 0 and (best is None or gain > best[0]):
+            best = (gain, Action("move", unit, way))
+    return best
+
+
+def leaving_cost(survey: Survey, unit: int, here: int) -> float:
+    """What it costs to thin out an objective, or to leave friends among enemies."""
+    game, pos, w = survey.game, survey.pos, survey.weights
+    friends = [u for u in units_in(game, pos, survey.side, here) if u != unit and not game.units[u].artillery]
+    cost = 0.0
+    if survey.foes >> here & 1 and game.objectives >> here & 1:
+        cost += w.hold
+    if game.objectives >> here & 1 and not game.units[unit].artillery:
+        near = min((survey.ways[here][other] for other in members(survey.foes & ~game.board.bit[here])), default=FAR)
+        if near <= w.near:
+            cost += w.hold * w.hold_decay ** len(friends)
+        elif not friends and not (pos.held >> here & 1) and survey.side == INVADER:
+            cost += w.hold
+    return cost
+
+
+def post_value(survey: Survey, unit: int, space: int) -> float:
+    """How well a unit stands in an area without fighting for it."""
+    game, pos, w = survey.game, survey.pos, survey.weights
+    friends = [other for other in units_in(game, pos, survey.side, space) if other != unit]
+    value = survey.pull(space) + w.cover * survey.ground(space)
+    value += w.together * min(3, len(friends)) - w.crowd * max(0, len(friends) - 4)
+    chief = game.units[unit].chief
+    if chief >= 0 and pos.at[chief] == space:
+        value += w.chief
+    threat = survey.threat(space)
+    if threat:
+        strength = survey.best_defence(space, unit) + survey.ground(space)
+        chances = band_chances(threat, strength, game.data.fight.crushing, False)
+        lost = (chances[2] + chances[3] + chances[4]) * survey.step(unit)
+        value -= w.danger * lost / (1 + 0.3 * len(friends))
+    if game.units[unit].artillery and not friends:
+        value -= w.escort
+    if survey.side == GARRISON and space in survey.wanted and not game.units[unit].artillery:
+        fighters = sum(not game.units[other].artillery for other in friends)
+        value += w.hold * w.hold_decay**fighters
+    return value
+
+
+def entry_value(survey: Survey, unit: int, space: int) -> float:
+    """Moving into an area with enemies: the assault of all who could come along from here, or the reinforcement of
+    friends who are there already."""
+    game, pos, w = survey.game, survey.pos, survey.weights
+    if game.is_night(pos.turn):
+        if unit == game.night_raider and not survey.own >> space & 1:
+            return fight_value(survey, answered(survey, Battle(NIGHT, space, space, unit))) - w.entry
+        return reinforcement_value(survey, unit, space)
+    due = [u for u in units_in(game, pos, survey.side, space) if pos.marks[u] & BOUND and pos.marks[u] & ACTED]
+    if survey.own >> space & 1 and not due:
+        return reinforcement_value(survey, unit, space)
+    if not game.units[unit].leads_assault and not due:
+        return -1.0
+    group = [unit, *due, *companions(survey, unit, space)]
+    trial = _moved(survey, group, space)
+    found = assault_of(trial, space, group)
+    if found is None:
+        return -1.0
+    value = found[0] - w.entry
+    if due:
+        without = assault_of(_moved(survey, due, space), space, due)
+        value = found[0] - (without[0] if without else 0.0) + 0.2
+    return value
+
+
+def reinforcement_value(survey: Survey, unit: int, space: int) -> float:
+    """Joining friends in a contested area."""
+    return survey.prize(space) * 0.35 + post_value(survey, unit, space) - post_value(survey, unit, survey.pos.at[unit])
+
+
+def companions(survey: Survey, unit: int, space: int) -> list[int]:
+    """Others of the same area who could move in as well and are not needed where they are."""
+    game, pos = survey.game, survey.pos
+    here = pos.at[unit]
+    found = []
+    for other in units_in(game, pos, survey.side, here):
+        if other == unit or game.units[other].artillery or pos.marks[other] & (ACTED | BOUND | DISPERSED):
+            continue
+        if space in survey.reach(other):
+            found.append(other)
+    room = game.stacking - len(units_in(game, pos, survey.side, space)) - 1
+    return found[: max(0, room)]
+
+
+def _moved(survey: Survey, units: list[int], space: int) -> Survey:
+    """The position as it will be when these units stand in the area."""
+    pos = survey.pos.copy()
+    for unit in units:
+        pos.at[unit] = space
+    return Survey(survey.game, pos, survey.side, survey.weights, "trial")
+
+
+# Which area
+
+
+def choose_area(survey: Survey, options: list[Action]) -> Action:
+    """Bombers, drops and reinforcements first; then the area that promises most; the initiative last."""
+    for verb in ("luftwaffe", "jump", "reinforce"):
+        for action in options:
+            if action.verb == verb:
+                return action
+    activations = [action for action in options if action.verb in ("activate", "march")]
+    scored = [(promise(survey, action), action) for action in activations]
+    best = max(scored, key=lambda found: (found[0], found[1].spaces), default=None)
+    if best is not None and best[0] > 0:
+        return best[1]
+    again = [(promise(survey, action), action) for action in options if action.verb == "again"]
+    second = max(again, key=lambda found: (found[0], found[1].spaces), default=None)
+    if second is not None and second[0] > survey.weights.again and survey.pos.turn > 1:
+        return second[1]
+    return Action("end")
+
+
+def promise(survey: Survey, action: Action) -> float:
+    """The best order an activation would allow, looked at on a copy of the table."""
+    game = survey.game
+    pos = survey.pos.copy()
+    game.play(pos, action, NoDice())
+    task = pos.agenda[-1] if pos.agenda else None
+    if task is None or task.stage != "orders":
+        return 0.0
+    seen = Survey(game, pos, survey.side, survey.weights, "promise")
+    found = best_order(seen, game.options(pos))
+    return found[0] if found is not None else 0.0

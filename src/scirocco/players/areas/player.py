@@ -1,0 +1,63 @@
+"""The scripted player of the area games: each kind of decision has its chapter."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from scirocco.core.decisions import Action
+from scirocco.core.game import Game
+from scirocco.players.areas import choices, orders
+from scirocco.players.areas.survey import Survey
+from scirocco.players.areas.weights import REGULAR, Weights
+from scirocco.systems.areas.game import Areas
+from scirocco.systems.areas.position import AreasPosition
+
+
+class AreasPlayer:
+    """Greedy but sensible: weighs every fight by the exact chances, and moves towards what decides the game.
+
+    It remembers nothing between two calls.
+    """
+
+    def __init__(self, level: str = "regular", seed: int | None = None, weights: Weights = REGULAR) -> None:
+        self.name = level
+        self.weights = weights
+        self._seed = str(seed)
+
+    def choose(self, game: Game[Any], view: Any, side: int) -> Action:
+        areas, pos = cast(Areas, game), cast(AreasPosition, view)
+        options = game.options(pos)
+        if len(options) == 1:
+            return options[0]
+        survey = Survey(areas, pos, side, self.weights, self._seed)
+        return CHOICES[pos.agenda[-1].stage](survey, options)
+
+
+CHOICES = {
+    "area": orders.choose_area,
+    "orders": orders.choose_order,
+    "move": choices.choose_move,
+    "lead": choices.choose_leader,
+    "join": choices.choose_joiner,
+    "guns": choices.choose_guns,
+    "cover": choices.choose_guns,
+    "main": choices.choose_main,
+    "victim": choices.choose_victim,
+    "battle": choices.choose_reroll,
+    "landing": choices.choose_reroll,
+    "activation": choices.choose_reroll,
+    "convoy": choices.choose_reroll,
+    "hurt": choices.choose_loss,
+    "retreat": choices.choose_retreat,
+    "follow": choices.choose_follow,
+    "others": choices.choose_others,
+    "second": choices.choose_second,
+    "aim": choices.choose_aim,
+    "raid": choices.choose_raid,
+    "drop": choices.choose_drop,
+    "plan": choices.choose_drop,
+    "arrive": choices.choose_arrival,
+    "regroup": choices.choose_regroup,
+    "forts": choices.choose_fort,
+    "gliders": choices.choose_glider,
+}

@@ -1,0 +1,169 @@
+"""A look over the table before deciding: what units and areas are worth, and how far it is to where it matters."""
+
+from __future__ import annotations
+
+import heapq
+import random
+from functools import lru_cache
+
+from scirocco.core.board import members
+from scirocco.players.areas.weights import Weights
+from scirocco.systems.areas.game import Areas
+from scirocco.systems.areas.movement import destinations
+from scirocco.systems.areas.position import AreasPosition
+from scirocco.systems.areas.stacks import attack_of, defence_of, occupied, units_in
+from scirocco.systems.areas.units import GARRISON, INVADER, TIRED
+from scirocco.systems.areas.values import ground_modifiers, total
+from scirocco.systems.areas.victory import invader_objectives
+
+FAR = 99
+
+
+@lru_cache(maxsize=8)
+def _ways(game: Areas) -> tuple[tuple[int, ...], ...]:
+    """Movement points on foot from every area to every other, along roads where that is cheaper."""
+    found = []
+    for start in range(game.board.size):
+        cost = [FAR] * game.board.size
+        cost[start] = 0
+        queue = [(0, start)]
+        while queue:
+            spent, here = heapq.heappop(queue)
+            if spent > cost[here]:
+                continue
+            for there, price in game.foot_steps[here]:
+                step = min(price, game.tables.movement.road) if there in game.road_links[here] else price
+                if game.strategic >> there & 1:
+                    step = price
+                if spent + step < cost[there]:
+                    cost[there] = spent + step
+                    heapq.heappush(queue, (spent + step, there))
+        found.append(tuple(cost))
+    return tuple(found)
+
+
+class Survey:
+    """What a side sees in a position."""
+
+    def __init__(self, game: Areas, pos: AreasPosition, side: int, weights: Weights, seed: str) -> None:
+        self.game = game
+        self.pos = pos
+        self.side = side
+        self.enemy = 1 - side
+        self.weights = weights
+        self.noise = random.Random(f"{seed}/{pos.turn}/{pos.phase}/{len(pos.agenda)}")
+        self.own = occupied(game, pos, side)
+        self.foes = occupied(game, pos, 1 - side)
+        self.ways = _ways(game)
+        self.wanted = self._wanted()
+        self._fields: dict[int, float] = {}
+        self._threats: dict[int, int] = {}
+        self._reach: dict[int, dict[int, tuple[int, tuple[int, ...]]]] = {}
+
+    # Units
+
+    def worth(self, unit: int, tired: bool) -> float:
+        """What a unit is worth on one of its sides."""
+        counter, w = self.game.units[unit], self.weights
+        attack = counter.tired_attack if tired else counter.attack
+        if counter.aircraft:
+            return w.airframe * (1 if tired else 2)
+        if counter.artillery:
+            value = w.potential * attack + (w.command if counter.headquarters else 0) + w.defence
+        else:
+            value = w.attack * attack + w.defence * counter.defence
+        return value * (w.tired if tired else 1)
+
+    def step(self, unit: int) -> float:
+        """What a loss costs a unit."""
+        if self.pos.marks[unit] & TIRED:
+            return self.worth(unit, True)
+        return self.worth(unit, False) - self.worth(unit, True)
+
+    def whole(self, unit: int) -> float:
+        return self.worth(unit, bool(self.pos.marks[unit] & TIRED))
+
+    # Areas
+
+    def prize(self, space: int) -> float:
+        """What it is worth to hold an area alone."""
+        game, w = self.game, self.weights
+        value = 0.0
+        if game.objectives >> space & 1:
+            value += w.objective
+        if game.airfields >> space & 1 and self._needs_airfield():
+            value += w.airfield
+        if game.ports >> space & 1:
+            value += w.port
+        return value
+
+    def _needs_airfield(self) -> bool:
+        """The invader has none alone yet, and troops still wait in Greece."""
+        own = occupied(self.game, self.pos, INVADER) & ~occupied(self.game, self.pos, GARRISON)
+        waiting = any(self.pos.at[unit] == -1 and self.game.units[unit].entry == "air" for unit in self.game.late)
+        return waiting and not own & self.game.airfields
+
+    def _wanted(self) -> dict[int, float]:
+        """Objectives that draw a side's units, and how much: for the invader those he does not hold; for the garrison
+        those lost, contested or threatened."""
+        game, w = self.game, self.weights
+        taken = invader_objectives(game, self.pos)
+        found: dict[int, float] = {}
+        for space in members(game.objectives):
+            bit = game.board.bit[space]
+            if self.side == INVADER:
+                if not taken & bit:
+                    guards = len(units_in(game, self.pos, GARRISON, space))
+                    found[space] = self.prize(space) / (1 + 0.12 * guards)
+            elif taken & bit or self.foes & bit:
+                found[space] = self.prize(space) * 1.2
+            else:
+                nearest = min((self.ways[space][other] for other in members(self.foes)), default=FAR)
+                if nearest <= w.near:
+                    found[space] = self.prize(space) * (0.9 - 0.08 * nearest)
+        return found
+
+    def pull(self, space: int) -> float:
+        """How near an area lies to what is wanted; what lies close weighs most, the rest a little."""
+        known = self._fields.get(space)
+        if known is None:
+            w = self.weights
+            parts = [value * w.decay ** self.ways[space][goal] for goal, value in self.wanted.items()]
+            best = max(parts, default=0.0)
+            known = self._fields[space] = (best + 0.15 * (sum(parts) - best)) * w.pull / w.objective
+        return known
+
+    def ground(self, space: int) -> int:
+        """Defence the ground gives this side."""
+        return total(ground_modifiers(self.game, self.pos, self.side, space, True))
+
+    def threat(self, space: int) -> int:
+        """The attack the enemy could bring on an area next turn: his best unit near, and the number of others."""
+        known = self._threats.get(space)
+        if known is None:
+            known = self._threats[space] = self._threat(space)
+        return known
+
+    def _threat(self, space: int) -> int:
+        game, pos = self.game, self.pos
+        factors = sorted(
+            (
+                attack_of(game, pos, unit)
+                for unit in game.army[self.enemy]
+                if pos.at[unit] >= 0 and not game.units[unit].artillery and self.ways[pos.at[unit]][space] <= 3
+            ),
+            reverse=True,
+        )
+        return factors[0] + min(3, len(factors) - 1) + (1 if self.enemy == INVADER else 0) if factors else 0
+
+    def reach(self, unit: int) -> dict[int, tuple[int, tuple[int, ...]]]:
+        """Where a unit can go: the cost and the way to each area."""
+        known = self._reach.get(unit)
+        if known is None:
+            known = self._reach[unit] = destinations(self.game, self.pos, unit)
+        return known
+
+    def best_defence(self, space: int, unit: int) -> int:
+        """The best defence factor in an area with a unit in it."""
+        there = [other for other in units_in(self.game, self.pos, self.side, space) if other != unit]
+        return max([defence_of(self.game, self.pos, other) for other in (*there, unit)])

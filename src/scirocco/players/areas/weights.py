@@ -1,0 +1,83 @@
+"""What the scripted player cares for, and how much. One unit of worth is one point of a battalion's attack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Weights:
+    """The numbers of the script; ``dataclasses.replace`` makes another player of them."""
+
+    # Units
+    attack: float = 1.0
+    """A point of attack."""
+    defence: float = 0.9
+    """A point of defence."""
+    potential: float = 0.8
+    """A point of artillery potential."""
+    command: float = 1.5
+    """A headquarters, for its bonus."""
+    tired: float = 0.75
+    """What is left of a tired unit's factors: it dies with the next loss."""
+    caution: float = 0.8
+    """Own losses against the enemy's, for the invader, who has to get on."""
+    thrift: float = 1.0
+    """Own losses against the enemy's, for the garrison."""
+
+    # Fights
+    drive: float = 1.2
+    """Driving the main defender out of an area."""
+    clear: float = 3.0
+    """Clearing an area that is no objective."""
+    repulse: float = 0.8
+    """Being driven back."""
+    rout: float = 0.9
+    """The part of a further loss that a crushing result costs."""
+    assault: float = 0.4
+    """The least worth of an assault from where one stands."""
+    entry: float = 0.8
+    """The least worth of moving in and assaulting."""
+    fire: float = 0.25
+    """The least worth of a fire."""
+    shell: float = 0.3
+    """The least worth of a bombardment."""
+    airframe: float = 5.0
+    """An aircraft's step."""
+    reroll: float = 2.2
+    """What a second throw must promise before the initiative is spent on it."""
+    again: float = 3.0
+    """What a second activation must promise."""
+
+    # Areas
+    objective: float = 9.0
+    airfield: float = 5.0
+    """The first airfield opens the way for the mountain division."""
+    port: float = 1.5
+    pull: float = 6.0
+    """Being near what is to be taken or relieved."""
+    decay: float = 0.82
+    """What is left of a pull one movement point further off."""
+    hold: float = 7.0
+    """The first unit on an objective that could be attacked, and less for each further one."""
+    hold_decay: float = 0.6
+    danger: float = 0.6
+    """The loss expected where one stands."""
+    cover: float = 0.35
+    """A point of defence from the ground."""
+    together: float = 0.5
+    """A friend in the area, up to three."""
+    chief: float = 0.8
+    """The own headquarters in the area."""
+    escort: float = 3.0
+    """A headquarters or battery with nobody to cover it."""
+    crowd: float = 0.6
+    """Each friend beyond four."""
+    move: float = 0.25
+    """A reason to stay, all else being equal."""
+    near: int = 6
+    """Movement points within which an enemy threatens an objective."""
+    noise: float = 0.05
+
+
+REGULAR = Weights()

@@ -1,0 +1,37 @@
+"""The area games: Operation Merkur. One module for each chapter of the rulebook.
+
+===========================  ======================================================
+1, 13 set-up and arrivals    setup, game
+2.1, 2.2 counters            units
+2.3-2.5 headquarters         headquarters
+3.1 the initiative           initiative
+4, 4.1 sequence              sequence, activation
+5.1, 5.5 stacking, control   stacks
+5.2 drops and landings       landing
+5.3, 5.4 by air and by sea   arrivals
+6 movement                   movement
+7 combat                     combat (declaring), values (7.1-7.3), results (7.4, 8.3)
+6.1, 7.4 retreat, losses     retreat
+8 bombardment                bombardment
+9 regrouping                 regroup
+10 victory                   victory
+11 night                     combat, values
+12 solitaire                 solitaire
+what a table shows           odds, track
+===========================  ======================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+
+from scirocco.systems.areas.data import read_folder, scenario_ids
+from scirocco.systems.areas.game import Areas
+
+__all__ = ["Areas", "load", "scenario_ids"]
+
+
+def load(folder: Traversable, scenario: str | None, options: Mapping[str, bool]) -> Areas:
+    """Read a game folder and make the game of it."""
+    return Areas(read_folder(folder, scenario), options)

@@ -1,0 +1,223 @@
+"""5.3, 5.4: reinforcements by air and by sea, and the Royal Navy."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from scirocco.core.board import members
+from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.dice import Dice
+from scirocco.core.errors import Why
+from scirocco.core.position import AWAY, DEAD
+from scirocco.systems.areas.events import Arrived, ConvoySailed, ConvoyTested
+from scirocco.systems.areas.initiative import Roll
+from scirocco.systems.areas.landing import come_down
+from scirocco.systems.areas.movement import is_bound_by
+from scirocco.systems.areas.position import AT_SEA, LOST, SAILING, THROUGH
+from scirocco.systems.areas.reasons import because
+from scirocco.systems.areas.stacks import full_areas, has_room, occupied, put
+from scirocco.systems.areas.units import BOUND, GARRISON, INVADER
+
+if TYPE_CHECKING:
+    from scirocco.systems.areas.game import Areas
+    from scirocco.systems.areas.position import AreasPosition
+
+
+# Where
+
+
+def open_fields(game: Areas, pos: AreasPosition) -> int:
+    """5.3: airfields that only the invader holds when his turn begins, by day: the first units land on the first day
+    turn after the capture."""
+    if game.is_night(pos.turn):
+        return 0
+    return game.airfields & occupied(game, pos, INVADER) & ~occupied(game, pos, GARRISON)
+
+
+def airfields_for(game: Areas, pos: AreasPosition) -> list[int]:
+    """5.3: open airfields that are still uncontested and have room."""
+    usable = pos.fields & ~occupied(game, pos, GARRISON) & ~full_areas(game, pos, INVADER)
+    return list(members(usable))
+
+
+def crash_areas(game: Areas, pos: AreasPosition, unit: int) -> list[int]:
+    """5.3, R18: flat areas, one counter a turn, by day. Who cannot lead an assault does not land among enemies who are
+    alone there (R58)."""
+    if pos.crashed or game.is_night(pos.turn):
+        return []
+    return list(members(game.flats & ~_unfit(game, pos, unit) & ~full_areas(game, pos, INVADER)))
+
+
+def _unfit(game: Areas, pos: AreasPosition, unit: int) -> int:
+    """Enemy-held areas a unit may not land in: at night nobody (R14), by day those who cannot lead (R58)."""
+    alone = occupied(game, pos, GARRISON) & ~occupied(game, pos, INVADER)
+    if game.is_night(pos.turn):
+        return occupied(game, pos, GARRISON)
+    return 0 if game.units[unit].leads_assault else alone
+
+
+def shores_for(game: Areas, pos: AreasPosition, unit: int) -> list[int]:
+    """5.4, R17: ports that only the invader holds, and beaches."""
+    own, foes = occupied(game, pos, INVADER), occupied(game, pos, GARRISON)
+    ports = game.ports & own & ~foes
+    beaches = game.beaches & ~_unfit(game, pos, unit)
+    return list(members((ports | beaches) & ~full_areas(game, pos, INVADER)))
+
+
+# Who
+
+
+def next_group(game: Areas, pos: AreasPosition) -> str:
+    """5.3, 13.1: the groups come in their order; the first of which anyone still waits."""
+    for unit in game.late:
+        if game.units[unit].entry == "air" and pos.at[unit] == AWAY and game.units[unit].turn <= pos.turn:
+            return game.units[unit].group
+    return ""
+
+
+def is_due(game: Areas, pos: AreasPosition, unit: int) -> bool:
+    """Whether a unit waits in Greece or off the coast and may come now."""
+    counter = game.units[unit]
+    if pos.at[unit] != AWAY:
+        return False
+    if counter.entry == "air":
+        return counter.turn <= pos.turn and counter.group == next_group(game, pos) and not game.is_night(pos.turn)
+    if counter.entry == "sea":
+        return pos.convoys[game.convoy_index[counter.group]] == THROUGH
+    return False
+
+
+def arrival_actions(game: Areas, pos: AreasPosition, unit: int) -> list[Action]:
+    """Every way in which a waiting unit can come in now."""
+    if not is_due(game, pos, unit):
+        return []
+    if game.units[unit].entry == "sea":
+        return [Action("land", unit, (space,)) for space in shores_for(game, pos, unit)]
+    found = [Action("land", unit, (space,)) for space in airfields_for(game, pos)]
+    return found + [Action("crash", unit, (space,)) for space in crash_areas(game, pos, unit)]
+
+
+def can_arrive(game: Areas, pos: AreasPosition, unit: int) -> bool:
+    return pos.at[unit] == AWAY and bool(arrival_actions(game, pos, unit))
+
+
+def why_no_arrival(game: Areas, pos: AreasPosition, unit: int) -> Why:
+    counter = game.units[unit]
+    number = "5.4" if counter.entry == "sea" else "5.3"
+    if not is_due(game, pos, unit):
+        return because(game, number, "not-waiting", counter.name)
+    return because(game, number, "no-landing", counter.name)
+
+
+class Arrive(Stage["Areas", "AreasPosition"]):
+    """5.3, 5.4: the chosen unit lands on an airfield, in a port, on a beach, or crash-lands in a flat area."""
+
+    kind = "arrive"
+    rule = "5.3"
+
+    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
+        return arrival_actions(game, pos, pos.agenda[-1].piece)
+
+    def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
+        unit = pos.agenda[-1].piece
+        counter = game.units[unit]
+        number = "5.4" if counter.entry == "sea" else "5.3"
+        if action.verb not in ("land", "crash") or action.piece != unit or len(action.spaces) != 1:
+            return because(game, number, "not-now", f"land {counter.name}")
+        space = action.spaces[0]
+        if not has_room(game, pos, INVADER, space):
+            return because(game, "5.1", "stack-full", game.board.ids[space], game.stacking)
+        if action.verb == "crash" and counter.entry == "air":
+            if pos.crashed:
+                return because(game, "5.3", "crashed-already")
+            if not game.flats >> space & 1:
+                return because(game, "5.3", "not-flat", game.board.ids[space])
+        return because(game, number, "no-landing-there", counter.name, game.board.ids[space])
+
+    def play(self, game: Areas, pos: AreasPosition, action: Action, dice: Dice, log: list[Event]) -> None:
+        pos.agenda.pop()
+        unit, space = action.piece, action.spaces[0]
+        if action.verb == "crash":
+            pos.crashed = True
+            come_down(game, pos, unit, space)
+            return
+        sea = game.units[unit].entry == "sea"
+        how = "airfield" if not sea else "port" if game.ports >> space & 1 else "beach"
+        log.append(Arrived(game.ref("5.4" if sea else "5.3"), unit, space, how))
+        own, foes = occupied(game, pos, INVADER), occupied(game, pos, GARRISON)
+        pos.marks[unit] = BOUND if is_bound_by(game, pos, INVADER, space, own, foes) else 0
+        put(game, pos, unit, space, log)
+
+
+# The convoys
+
+
+class Interception(NamedTuple):
+    """5.4: what a die does: the outcome, and how many units are lost (0 unless found, -1 for all)."""
+
+    outcome: str
+    lost: int
+    turned_back: bool
+
+
+def interception(game: Areas, die: int, second: int) -> Interception:
+    """5.4: the table of the Royal Navy. ``second`` is the die for losses when destroyers find the convoy."""
+    table = game.tables.interception
+    outcome = table.dice[die - 1]
+    if outcome == "found":
+        return Interception(outcome, second, second > table.most_lost_before_turning_back)
+    return Interception(outcome, -1 if outcome == "destroyed" else 0, False)
+
+
+@lru_cache(maxsize=8)
+def convoy_chances(dice: tuple[str, ...]) -> dict[str, float]:
+    """The exact chance of each outcome of one test."""
+    return {outcome: dice.count(outcome) / len(dice) for outcome in dict.fromkeys(dice)}
+
+
+def convoy_odds(game: Areas) -> dict[str, float]:
+    """5.4: what awaits a convoy under way, test by test."""
+    return convoy_chances(tuple(game.tables.interception.dice))
+
+
+def sail(game: Areas, pos: AreasPosition, log: list[Event]) -> list[Task]:
+    """5.4, R15: convoys whose turn has come put to sea; those that must be tested are, from then on each turn."""
+    tests: list[Task] = []
+    for index, name in enumerate(game.convoys):
+        data = game.data.convoys[name]
+        if pos.convoys[index] == SAILING and pos.turn >= data.sails:
+            pos.convoys[index] = AT_SEA if data.tested else THROUGH
+            log.append(ConvoySailed(game.ref("5.4"), name))
+        if pos.convoys[index] == AT_SEA:
+            tests.append(Task("convoy", GARRISON, pieces=tuple(game.convoys[name])))
+    return tests
+
+
+class RollConvoy(Roll):
+    """5.4: the interception test, made by the garrison in its player turn. ``number`` is the die, and ten times the
+    second one."""
+
+    def roll(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice) -> None:
+        die = dice.roll()
+        second = dice.roll() if game.tables.interception.dice[die - 1] == "found" else 0
+        pos.agenda[-1] = task._replace(number=die + 10 * second)
+
+    def could_be_better(self, game: Areas, pos: AreasPosition, task: Task) -> bool:
+        return interception(game, task.number % 10, task.number // 10).outcome != "destroyed"
+
+    def apply(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice, log: list[Event]) -> None:
+        die = task.number % 10
+        found = interception(game, die, task.number // 10)
+        name = game.units[task.pieces[0]].group
+        aboard = list(task.pieces)
+        lost: list[int] = []
+        while aboard and len(lost) != found.lost:
+            lost.append(aboard.pop(dice.roll(len(aboard)) - 1 if found.lost > 0 and len(aboard) > 1 else 0))
+        back = aboard if found.turned_back else []
+        for unit in (*lost, *back):
+            pos.at[unit] = DEAD
+        gone = len(lost) + len(back) == len(task.pieces)
+        if found.outcome != "delayed":
+            pos.convoys[game.convoy_index[name]] = LOST if gone else THROUGH
+        log.append(ConvoyTested(game.ref("5.4"), name, die, found.outcome, tuple(lost), tuple(back)))

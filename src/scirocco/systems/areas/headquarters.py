@@ -1,0 +1,158 @@
+"""2.3-2.5: headquarters and batteries: who can be hit, what bonus they give, and what their artillery is worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scirocco.systems.areas.events import Silenced
+from scirocco.systems.areas.stacks import is_contested, units_in
+from scirocco.systems.areas.units import ACTED, DISPERSED, FIRED, INVADER, SILENCED, TIRED
+
+if TYPE_CHECKING:
+    from scirocco.core.decisions import Event
+    from scirocco.systems.areas.game import Areas
+    from scirocco.systems.areas.position import AreasPosition
+
+
+def targets(game: Areas, pos: AreasPosition, side: int, space: int) -> list[int]:
+    """2.4, 2.5, 7: who may be the main target in an area: headquarters and batteries only when nobody else is there."""
+    there = units_in(game, pos, side, space)
+    fighters = [unit for unit in there if not game.units[unit].artillery]
+    return fighters or there
+
+
+def air_targets(game: Areas, pos: AreasPosition, side: int, space: int) -> list[int]:
+    """2.4: aircraft never attack a headquarters, not even one that is alone."""
+    return [unit for unit in targets(game, pos, side, space) if not game.units[unit].headquarters]
+
+
+def loss_candidates(game: Areas, pos: AreasPosition, side: int, space: int, units: tuple[int, ...]) -> list[int]:
+    """2.4, R5: who among ``units`` may take a combat loss. A fresh headquarters only as the one fresh unit of the
+    area, a tired one only as the last unit; batteries likewise (R57)."""
+    there = units_in(game, pos, side, space)
+    found = []
+    for unit in units:
+        if pos.at[unit] != space:
+            continue
+        others = [other for other in there if other != unit]
+        if not game.units[unit].artillery:
+            found.append(unit)
+        elif pos.marks[unit] & TIRED:
+            if not others:
+                found.append(unit)
+        elif all(pos.marks[other] & TIRED for other in others):
+            found.append(unit)
+    return found
+
+
+def commands(game: Areas, headquarters: int, unit: int) -> bool:
+    """2.5: division headquarters command all of their side, others those directly under them."""
+    chief = game.units[headquarters]
+    return chief.division or game.units[unit].chief == headquarters
+
+
+def has_bonus(game: Areas, pos: AreasPosition, unit: int) -> bool:
+    """2.5: a headquarters that commands the unit stands in its area. Several give the bonus once (5.1)."""
+    at, where = pos.at, pos.at[unit]
+    return any(
+        at[chief] == where and chief != unit and commands(game, chief, unit)
+        for chief in game.headquarters[game.side_of[unit]]
+    )
+
+
+def has_headquarters(game: Areas, pos: AreasPosition, side: int, space: int) -> bool:
+    return any(pos.at[chief] == space for chief in game.headquarters[side])
+
+
+def in_influence(game: Areas, pos: AreasPosition, division: int, lower: int) -> bool:
+    """2.5, R31: on the same tactical map, two links away or nearer."""
+    if pos.at[division] < 0 or pos.at[lower] < 0:
+        return False
+    return bool(game.near[pos.at[division]] >> pos.at[lower] & 1)
+
+
+def is_silenced_with(game: Areas, pos: AreasPosition, division: int, lower: int) -> bool:
+    """R45: whom a division headquarters silences, or is silenced by: those within its influence; with the switch all
+    of its map."""
+    if not game.switches.get("silence_map"):
+        return in_influence(game, pos, division, lower)
+    here, there = pos.at[division], pos.at[lower]
+    return here >= 0 and there >= 0 and game.board.sheets[here] == game.board.sheets[there]
+
+
+def potential(game: Areas, pos: AreasPosition, unit: int) -> int:
+    """2.5, 8.1: the artillery potential a headquarters or battery has now; 0 when it has none to use. What one below
+    has already used up does not count for the division again."""
+    if pos.at[unit] < 0 or pos.marks[unit] & (SILENCED | DISPERSED):
+        return 0
+    lower = game.lower[unit]
+    if lower:
+        near = [other for other in lower if in_influence(game, pos, unit, other) and not pos.marks[other] & FIRED]
+        return sum(potential(game, pos, other) for other in near)
+    counter = game.units[unit]
+    return counter.tired_attack if pos.marks[unit] & TIRED else counter.attack
+
+
+def combined_batteries(game: Areas, pos: AreasPosition, unit: int) -> tuple[int, ...]:
+    """2.5, R30, R50: the two strongest batteries that a fresh chief in their area may fire as one; none otherwise."""
+    if unit != game.battery_chief or pos.at[unit] < 0 or pos.marks[unit] & (TIRED | ACTED | FIRED | SILENCED):
+        return ()
+    ready = [
+        battery
+        for battery in units_in(game, pos, game.side_of[unit], pos.at[unit])
+        if game.units[battery].battery and not pos.marks[battery] & (ACTED | FIRED)
+    ]
+    ready.sort(key=lambda battery: (-potential(game, pos, battery), battery))
+    return tuple(ready[:2]) if len(ready) >= 2 else ()
+
+
+def supporters(game: Areas, pos: AreasPosition, side: int, space: int, own_area_only: bool = False) -> list[int]:
+    """2.5, 7.1, 7.2: headquarters and batteries that may support a combat in an area. From each area only the
+    strongest (between equals the owner chooses), and out of a contested area nobody supports another."""
+    found: list[int] = []
+    areas = (space,) if own_area_only else (space, *game.board.neighbours[space])
+    for area in areas:
+        if area != space and is_contested(game, pos, area):
+            continue
+        guns = [unit for unit in game.artillery[side] if pos.at[unit] == area and potential(game, pos, unit) > 0]
+        best = max((potential(game, pos, unit) for unit in guns), default=0)
+        found += [unit for unit in guns if potential(game, pos, unit) == best]
+    return found
+
+
+def can_bombard(game: Areas, pos: AreasPosition, unit: int) -> bool:
+    """8, R27: it has a potential, and has neither acted nor used it in this player turn."""
+    if not game.units[unit].artillery or pos.marks[unit] & (ACTED | FIRED):
+        return False
+    return potential(game, pos, unit) > 0 or bool(combined_batteries(game, pos, unit))
+
+
+def use_artillery(game: Areas, pos: AreasPosition, unit: int, own_turn: bool, log: list[Event]) -> None:
+    """2.5, 8: the potential is used. A division headquarters silences those below it and its twin; one of those
+    below silences the division headquarters over it."""
+    if own_turn:
+        pos.marks[unit] |= FIRED
+    if game.lower[unit]:
+        muted = [other for other in game.lower[unit] if is_silenced_with(game, pos, unit, other)]
+        muted += game.twins[unit]
+    else:
+        muted = [
+            division
+            for division in game.headquarters[game.side_of[unit]]
+            if unit in game.lower[division] and is_silenced_with(game, pos, division, unit)
+        ]
+    for other in muted:
+        if not pos.marks[other] & SILENCED and pos.at[other] >= 0:
+            pos.marks[other] |= SILENCED
+            log.append(Silenced(game.ref("2.5"), other))
+
+
+def flak_cover(game: Areas, pos: AreasPosition, space: int) -> list[int]:
+    """8, R25: the anti-aircraft units of the garrison in an area or next to it."""
+    reach = game.board.touching[space] | game.board.bit[space]
+    return [unit for unit in game.flak if pos.at[unit] >= 0 and reach >> pos.at[unit] & 1]
+
+
+def paratroops(game: Areas, pos: AreasPosition, space: int) -> list[int]:
+    """The invader's parachute units in an area, headquarters among them."""
+    return [unit for unit in game.army[INVADER] if pos.at[unit] == space and game.units[unit].airborne]

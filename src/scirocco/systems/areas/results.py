@@ -1,0 +1,172 @@
+"""7.4, 8.3: the dice of an attack, and what they do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.dice import Dice
+from scirocco.core.errors import Why
+from scirocco.systems.areas.events import Fought
+from scirocco.systems.areas.headquarters import flak_cover, targets, use_artillery
+from scirocco.systems.areas.initiative import Roll
+from scirocco.systems.areas.odds import (
+    BANDS,
+    BOMB_BANDS,
+    CRUSHED,
+    EVEN,
+    FAILED,
+    HIT,
+    ROUTED,
+    WON,
+    band_of,
+    bomb_band,
+    is_bombardment,
+)
+from scirocco.systems.areas.position import AIR, FIRE, GUNS, KIND_WORDS, NIGHT, RAID, Battle
+from scirocco.systems.areas.reasons import because
+from scirocco.systems.areas.retreat import BOMB_LOSS, COMBAT_LOSS, ELIMINATION, loss_task, retreat_task
+from scirocco.systems.areas.stacks import take_loss, units_in
+from scirocco.systems.areas.units import ACTED, BOUND
+from scirocco.systems.areas.values import as_told, attack_modifiers, attacker_of, defence_modifiers, total
+
+if TYPE_CHECKING:
+    from scirocco.systems.areas.game import Areas
+    from scirocco.systems.areas.position import AreasPosition
+
+
+class RollBattle(Roll):
+    """7, 8: two dice for each side; the attacker may throw all four again (R11)."""
+
+    def is_rolled(self, game: Areas, pos: AreasPosition, task: Task) -> bool:
+        assert pos.battle is not None
+        return bool(pos.battle.dice)
+
+    def roll(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice) -> None:
+        assert pos.battle is not None
+        pos.battle = pos.battle._replace(dice=(dice.roll(), dice.roll(), dice.roll(), dice.roll()))
+
+    def could_be_better(self, game: Areas, pos: AreasPosition, task: Task) -> bool:
+        assert pos.battle is not None
+        return result_of(game, pos, pos.battle) < (HIT if is_bombardment(pos.battle) else ROUTED)
+
+    def apply(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice, log: list[Event]) -> None:
+        battle = pos.battle
+        assert battle is not None
+        result = result_of(game, pos, battle)
+        bombs = is_bombardment(battle)
+        log.append(
+            Fought(
+                game.ref("8.3" if bombs else "11" if battle.kind == NIGHT else "7.4"),
+                battle.space,
+                KIND_WORDS[battle.kind],
+                battle.lead,
+                battle.main,
+                as_told(game, attack_modifiers(game, pos, battle)),
+                as_told(game, defence_modifiers(game, pos, battle)),
+                battle.dice,
+                BOMB_BANDS[result] if bombs else BANDS[result],
+            )
+        )
+        _spend_artillery(game, pos, battle, log)
+        pos.agenda.append(Task("close", task.side))
+        if bombs:
+            bombardment_result(game, pos, battle, result, dice, log)
+        else:
+            _release(game, pos, battle)
+            pos.agenda += reversed(combat_tasks(game, pos, battle, result))
+
+
+def result_of(game: Areas, pos: AreasPosition, battle: Battle) -> int:
+    """The band into which the dice of an attack fall."""
+    own, other = sum(battle.dice[:2]), sum(battle.dice[2:])
+    attack = total(attack_modifiers(game, pos, battle)) + own
+    defence = total(defence_modifiers(game, pos, battle)) + other
+    if is_bombardment(battle):
+        return bomb_band(attack, defence)
+    return band_of(attack, defence, game.data.fight.crushing, bool(game.switches.get("result_ratio")))
+
+
+def _spend_artillery(game: Areas, pos: AreasPosition, battle: Battle, log: list[Event]) -> None:
+    """2.5, 3.2: whoever gave his potential has used it; the values were taken before this."""
+    if battle.kind == GUNS:
+        for unit in (battle.lead, *battle.support):
+            pos.marks[unit] |= ACTED
+            use_artillery(game, pos, unit, True, log)
+    if battle.guns >= 0:
+        use_artillery(game, pos, battle.guns, True, log)
+    if battle.cover >= 0:
+        use_artillery(game, pos, battle.cover, False, log)
+
+
+def _release(game: Areas, pos: AreasPosition, battle: Battle) -> None:
+    """4, 5.5: attackers have acted; one assault frees all who had to fight in the area."""
+    for unit in (battle.lead, *battle.support):
+        pos.marks[unit] |= ACTED
+    if battle.kind != FIRE:
+        for unit in units_in(game, pos, attacker_of(battle, game), battle.space):
+            pos.marks[unit] &= ~BOUND
+
+
+def combat_tasks(game: Areas, pos: AreasPosition, battle: Battle, result: int) -> list[Task]:
+    """7.4, 11: what the sides have to bear, in the order in which it happens; the attacker first (R3)."""
+    lead, main = battle.lead, battle.main
+    found: list[Task] = []
+    if battle.kind == FIRE:
+        if result <= EVEN:
+            found.append(loss_task(game, lead, battle.origin, COMBAT_LOSS))
+        if result in (EVEN, WON):
+            found.append(loss_task(game, main, battle.space, COMBAT_LOSS))
+        if result == ROUTED:
+            found.append(loss_task(game, main, battle.space, ELIMINATION))
+        return found
+    if result <= EVEN:
+        found += [loss_task(game, lead, battle.space, COMBAT_LOSS), retreat_task(game, lead, battle.space)]
+    if result >= EVEN:
+        found += [loss_task(game, main, battle.space, COMBAT_LOSS), retreat_task(game, main, battle.space)]
+    if battle.kind == NIGHT:
+        return found
+    if result == CRUSHED and battle.support:
+        found.append(Task("others", game.side_of[lead], space=battle.space, pieces=battle.support))
+    if result == ROUTED:
+        side = game.side_of[main]
+        others = tuple(unit for unit in units_in(game, pos, side, battle.space) if unit != main)
+        if others:
+            found.append(Task("others", side, space=battle.space, pieces=others))
+    return found
+
+
+def bombardment_result(
+    game: Areas, pos: AreasPosition, battle: Battle, result: int, dice: Dice, log: list[Event]
+) -> None:
+    """8.3: an error among friends, anti-aircraft fire, or losses to the target and a second unit."""
+    side = attacker_of(battle, game)
+    if result == FAILED:
+        if battle.kind == AIR and flak_cover(game, pos, battle.space):
+            take_loss(game, pos, battle.lead, "8", log)
+        if battle.kind != RAID and units_in(game, pos, side, battle.space):
+            friends = targets(game, pos, side, battle.space)
+            unlucky = friends[dice.roll(len(friends)) - 1] if len(friends) > 1 else friends[0]
+            pos.agenda.append(loss_task(game, unlucky, battle.space, BOMB_LOSS))
+        return
+    if result == HIT:
+        pos.agenda.append(Task("second", 1 - side, battle.main, battle.space))
+    pos.agenda.append(loss_task(game, battle.main, battle.space, BOMB_LOSS))
+
+
+class CloseBattle(Stage["Areas", "AreasPosition"]):
+    """The attack is over."""
+
+    kind = "close"
+    rule = "7.4"
+
+    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
+        return []
+
+    def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
+        return because(game, "7.4", "not-now", "end the attack")
+
+    def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
+        pos.agenda.pop()
+        pos.battle = None
+        return True

@@ -1,0 +1,97 @@
+"""The scripted player of the area games."""
+
+from __future__ import annotations
+
+import pytest
+
+import scirocco
+from scirocco.core.dice import RandomDice
+from scirocco.core.errors import NotationError
+from scirocco.lab import Plan, simulate
+from scirocco.players import levels_of, make_player
+from tests.merkur.tabletop import COMMONWEALTH, GERMAN, Tabletop
+from tests.players.duel import play_out
+
+
+def choice(table: Tabletop) -> str:
+    """What the regular player does now."""
+    side = table.decision.side
+    return table.game.format(make_player("regular", 1).choose(table.game, table.game.view(table.pos, side), side))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("side", [0, 1])
+@pytest.mark.parametrize("scenario", ["historical", "free", "solitaire"])
+def test_the_regular_player_beats_the_random_one(side: int, scenario: str) -> None:
+    for seed in range(2):
+        regular, coin = make_player("regular", seed), make_player("random", seed)
+        pair = (regular, coin) if side == 0 else (coin, regular)
+        assert play_out(*pair, seed, "merkur", scenario).winner == side
+
+
+@pytest.mark.slow
+def test_the_printed_commonwealth_plays_a_solitaire_game_to_its_end() -> None:
+    found = simulate(Plan("merkur", "solitaire", players=("regular", "printed"), games=2, seed=3))
+    assert found.finished == 2
+
+
+def test_the_printed_level_belongs_to_the_area_games() -> None:
+    assert "printed" in levels_of(scirocco.load("merkur"))
+    assert "printed" not in levels_of(scirocco.load("alamein"))
+    alamein = scirocco.load("alamein")
+    with pytest.raises(NotationError, match="no printed player"):
+        make_player("printed", 1).choose(alamein, alamein.start(), 0)
+
+
+def test_the_same_seed_makes_the_same_choices() -> None:
+    game = scirocco.load("merkur")
+    lines = []
+    for _ in range(2):
+        players = [make_player("regular", 7), make_player("random", 8)]
+        pos, dice, done = game.start(), RandomDice(7), []
+        while pos.turn < 2:
+            decision = game.decision(pos)
+            assert decision is not None
+            action = players[decision.side].choose(game, game.view(pos, decision.side), decision.side)
+            done.append(game.format(action))
+            game.play(pos, action, dice)
+        lines.append(done)
+    assert lines[0] == lines[1]
+
+
+def test_it_takes_a_good_assault_and_leaves_a_bad_one() -> None:
+    good = Tabletop(GERMAN, "ge_i_sturm W24", "ge_ii_sturm W24", "ge_iii_sturm W24", "cw_6_gk W24")
+    good.do("activate W24")
+    assert choice(good) == "assault W24"
+    bad = Tabletop(COMMONWEALTH, "cw_6_gk W24", "ge_i_sturm W24", "ge_ii_sturm W24", "ge_meindl W24")
+    bad.do("activate W24")
+    assert choice(bad) == "done"
+
+
+def test_it_leads_with_its_strongest_and_lets_the_others_join() -> None:
+    table = Tabletop(GERMAN, "ge_i_sturm W24", "ge_ii_fjr3 W24", "cw_6_gk W24")
+    table.run("activate W24", "assault W24")
+    assert choice(table) == "lead ge_i_sturm"
+    table.do("lead ge_i_sturm")
+    assert choice(table) == "join ge_ii_fjr3"
+
+
+def test_a_lone_headquarters_goes_along() -> None:
+    table = Tabletop(GERMAN, "ge_i_sturm W11", "cw_hargest W11", "cw_23_nz W11")
+    table.run("activate W11", "assault W11")
+    table.do("none", 4, 4, 1, 1)
+    table.do("retreat cw_23_nz W12")
+    assert choice(table) == "follow cw_hargest"
+
+
+def test_the_raid_bombs_every_area_it_may() -> None:
+    table = Tabletop.started()
+    table.do("done")
+    raids = 0
+    dice = RandomDice(1)
+    player = make_player("regular", 1)
+    while table.pos.turn == 0:
+        action = player.choose(table.game, table.pos, table.decision.side)
+        raids += action.verb == "raid"
+        table.game.play(table.pos, action, dice)
+    assert raids >= 20
