@@ -16,9 +16,9 @@ from scirocco.core.boardfile import read_board
 from scirocco.core.data import read_toml
 from scirocco.core.errors import DataError, NotationError
 from scirocco.core.game import Game
-from scirocco.systems import somnium
+from scirocco.systems import chitpull, somnium
 
-SYSTEMS = {"somnium": somnium}
+SYSTEMS = {"chitpull": chitpull, "somnium": somnium}
 
 
 class Heading(Struct):
