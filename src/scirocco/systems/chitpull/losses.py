@@ -96,7 +96,8 @@ class TakeLoss(Stage["ChitPull", "ChitPosition"]):
             first = [unit for unit in alive if game.units[unit].engineer]
             if first:
                 return first
-        return [unit for unit in alive if _has_strength(game, pos, battle, unit)] or alive
+        strong = [unit for unit in alive if _has_strength(game, pos, battle, unit)]
+        return strong or [unit for unit in alive if not game.units[unit].hq] or alive
 
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
         return [Action("loss", unit) for unit in self._takers(game, pos)]
