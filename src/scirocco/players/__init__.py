@@ -80,4 +80,10 @@ def _somnium(level: str, seed: int | None) -> Player:
     return SomniumPlayer(level, seed)
 
 
-SCRIPTS: dict[str, Callable[[str, int | None], Player]] = {"somnium": _somnium}
+def _chitpull(level: str, seed: int | None) -> Player:
+    from scirocco.players.chitpull import ChitPullPlayer
+
+    return ChitPullPlayer(level, seed)
+
+
+SCRIPTS: dict[str, Callable[[str, int | None], Player]] = {"chitpull": _chitpull, "somnium": _somnium}
