@@ -16,9 +16,9 @@ from scirocco.core.boardfile import read_board
 from scirocco.core.data import read_toml
 from scirocco.core.errors import DataError, NotationError
 from scirocco.core.game import Game
-from scirocco.systems import areas, somnium
+from scirocco.systems import areas, chitpull, somnium
 
-SYSTEMS = {"areas": areas, "somnium": somnium}
+SYSTEMS = {"areas": areas, "chitpull": chitpull, "somnium": somnium}
 
 
 class Heading(Struct):

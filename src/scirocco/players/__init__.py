@@ -166,7 +166,13 @@ def _areas(level: str, seed: int | None) -> Player:
     return PrintedPlayer(level, seed) if level == "printed" else AreasPlayer(level, seed)
 
 
-SCRIPTS: dict[str, MakeScript] = {"areas": _areas, "somnium": _somnium}
+def _chitpull(level: str, seed: int | None) -> Player:
+    from scirocco.players.chitpull import ChitPullPlayer
+
+    return ChitPullPlayer(level, seed)
+
+
+SCRIPTS: dict[str, MakeScript] = {"areas": _areas, "chitpull": _chitpull, "somnium": _somnium}
 """The scripted player of each system, made for a level and a seed."""
 REPERTOIRES: dict[str, Callable[[], Repertoire]] = {"somnium": _somnium_repertoire}
 """What each system offers to the search, where it offers more than its script."""

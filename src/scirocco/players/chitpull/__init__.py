@@ -1,0 +1,17 @@
+"""The scripted player of the chit-pull games.
+
+===========  ==================================================================
+survey       a position as one side sees it: goals, distances, dangers, worth
+fights       the expectation of an armour or a general attack, by the tables
+marching     the plan of an activation's movement
+aftermath    losses, retreats, advances, reactions, the initial phase
+weights      how much each consideration counts
+player       which chapter answers which decision
+===========  ==================================================================
+"""
+
+from __future__ import annotations
+
+from scirocco.players.chitpull.player import ChitPullPlayer
+
+__all__ = ["ChitPullPlayer"]

@@ -1,0 +1,156 @@
+"""Losses, retreats, advances, reactions and the choices of the initial phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scirocco.core.decisions import Action
+from scirocco.systems.chitpull.zones import on_map, units_in
+
+if TYPE_CHECKING:
+    from scirocco.players.chitpull.survey import Survey
+
+DONE = Action("done")
+
+
+def choose_loss(survey: Survey, options: list[Action]) -> Action:
+    """The cheapest step of ours, the dearest of the enemy's."""
+    own = survey.game.side_of[options[0].piece] == survey.side
+
+    def price(action: Action) -> float:
+        unit = survey.game.units[action.piece]
+        last = 2.0 if unit.steps - (survey.pos.marks[action.piece] & 3) == 1 else 0.0
+        return survey.step_worth(action.piece) + last + (5.0 if unit.hq else 0.0)
+
+    return min(options, key=price) if own else max(options, key=price)
+
+
+def choose_rest(survey: Survey, options: list[Action]) -> Action:
+    """Stand on an objective while there is strength for it; elsewhere give ground."""
+    task = survey.pos.agenda[-1]
+    stand = Action("stand")
+    if stand not in options:
+        return options[0]
+    alive = [unit for unit in task.pieces if on_map(survey.game, survey.pos, unit)]
+    steps = sum(survey.game.units[u].steps - (survey.pos.marks[u] & 3) for u in alive)
+    battle = survey.pos.battle
+    defending = battle is not None and bool(alive) and alive[0] in battle.defenders
+    holds = defending and (task.space in survey.game.objectives or survey.goal_value(task.space) > 0)
+    return stand if holds and steps > task.number + 1 else Action("withdraw")
+
+
+def choose_retreat(survey: Survey, options: list[Action]) -> Action:
+    """Back to friends, away from enemies, not from the goals."""
+    game = survey.game
+    ways = [action for action in options if action.verb == "retreat"]
+    if not ways:
+        return options[0]
+
+    def score(action: Action) -> float:
+        space = action.spaces[0]
+        value = -0.3 * survey.threat(space) + 0.3 * min(10, survey.own_strength.get(space, 0))
+        value += 0.6 * game.ground.columns[space]
+        value -= 0.1 * survey.field(action.piece)[space] / 10
+        return value + (1.0 if survey.supplied() >> space & 1 else 0.0)
+
+    return max(ways, key=score)
+
+
+def choose_advance(survey: Survey, options: list[Action]) -> Action:
+    """Take the ground that was won with enough to hold it; clear mines that bar the way."""
+    game, pos = survey.game, survey.pos
+    clears = [action for action in options if action.verb == "clear"]
+    ways = [action for action in options if action.verb == "advance"]
+    if clears and not ways:
+        return clears[0]
+    if not ways:
+        return DONE
+
+    def gain(action: Action) -> float:
+        space, unit = action.spaces[0], action.piece
+        field = survey.field(unit)
+        nearer = (field[pos.at[unit]] - field[space]) / 8
+        inside = sum(survey.worth(u) for u in units_in(game, pos, space))
+        value = nearer * (1.0 if survey.attacking else 0.3)
+        if space in game.objectives and inside < 12:
+            value += 6
+        danger = max(0.0, survey.threat(space) - 2 * (inside + survey.worth(unit)))
+        value -= 0.25 * danger
+        return value - 0.1 * inside + (0.5 if game.units[unit].infantry else 0.0)
+
+    best = max(ways, key=gain)
+    return best if gain(best) > 0 else DONE
+
+
+def choose_reaction(survey: Survey, options: list[Action]) -> Action:
+    """Cars give way when they are too weak to stay, if there is anywhere better."""
+    pos, task = survey.pos, survey.pos.agenda[-1]
+    here = pos.at[task.piece]
+    company = sum(survey.worth(u) for u in units_in(survey.game, pos, here) if u != task.piece)
+    ways = [action for action in options if action.verb == "react"]
+    if company > 3 or not ways or here in survey.game.objectives:
+        return Action("stay")
+    best = min(ways, key=lambda action: survey.threat(action.spaces[0]))
+    return best if survey.threat(best.spaces[0]) < survey.threat(here) else Action("stay")
+
+
+def choose_hit(survey: Survey, options: list[Action]) -> Action:
+    return choose_loss(survey, options)
+
+
+def choose_replacement(survey: Survey, options: list[Action]) -> Action:
+    """Whatever is strongest first; lost vehicles come back too."""
+    wanted = [action for action in options if action.verb != "done"]
+    if not wanted:
+        return DONE
+    return max(wanted, key=lambda action: (action.verb == "rebuild", survey.game.units[action.piece].combat[0]))
+
+
+def choose_markers(survey: Survey, options: list[Action]) -> Action:
+    """The headquarters with most strength near the enemy and the goals."""
+    marks = [action for action in options if action.verb == "mark"]
+    if not marks:
+        return DONE
+    game, pos = survey.game, survey.pos
+
+    def use(action: Action) -> float:
+        hq = action.piece
+        total = 0.0
+        for unit in game.army[survey.side]:
+            if pos.under[unit] not in (game.units[hq].formation, -1) or not on_map(game, pos, unit) or game.units[unit].hq:
+                continue
+            away = game.distance(pos.at[unit], pos.at[hq])
+            if away > game.units[hq].radius + 2:
+                continue
+            enemy = min((game.distance(pos.at[unit], other) for other in survey.enemy_strength), default=9)
+            near = 1.0 if enemy <= 3 else 0.6 if enemy <= 6 else 0.3
+            goal = survey.field(unit)[pos.at[unit]] / (2 * game.units[unit].movement)
+            total += survey.worth(unit) * near * (1.3 if goal <= 3 else 1.0) * (0.5 if pos.under[unit] < 0 else 1.0)
+        return total + survey.jitter(hq)
+
+    return max(marks, key=use)
+
+
+def choose_place(survey: Survey, options: list[Action]) -> Action:
+    return Action("auto")
+
+
+def choose_return(survey: Survey, options: list[Action]) -> Action:
+    return min(options, key=lambda action: survey.threat(action.spaces[0]))
+
+
+def choose_entry(survey: Survey, options: list[Action]) -> Action:
+    unit = options[0].piece
+    return min(options, key=lambda action: survey.field(unit)[action.spaces[0]])
+
+
+def choose_excess(survey: Survey, options: list[Action]) -> Action:
+    return max(options, key=lambda action: survey.worth(action.piece))
+
+
+def choose_merge(survey: Survey, options: list[Action]) -> Action:
+    return next((action for action in options if action.verb == "merge"), DONE)
+
+
+def say_done(survey: Survey, options: list[Action]) -> Action:
+    return DONE

@@ -1,0 +1,235 @@
+"""The plan of a movement phase: first who attacks what from where, then where the others stand well."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scirocco.core.board import members
+from scirocco.players.chitpull.fights import clash_worth, general_worth
+from scirocco.systems.chitpull.armour import defending_guns
+from scirocco.systems.chitpull.mines import clearing_hexes
+from scirocco.systems.chitpull.odds import assess
+from scirocco.systems.chitpull.position import GENERAL, Battle
+from scirocco.systems.chitpull.stacking import fits
+from scirocco.systems.chitpull.units import ANCHOR, CLEARED, MOVED
+
+if TYPE_CHECKING:
+    from scirocco.players.chitpull.survey import Survey
+    from scirocco.systems.chitpull.position import ChitPosition
+
+LEADER_PULL = 2.0
+
+
+class Plan:
+    """Where each unit goes, and which minefields are worked on. ``scratch`` is the table as it will be."""
+
+    def __init__(self, survey: Survey) -> None:
+        self.survey = survey
+        self.scratch: ChitPosition = survey.pos.copy()
+        self.places: dict[int, int] = {}
+        self.clearing: dict[int, int] = {}
+        pos = survey.pos
+        self.free = [
+            unit for unit in survey.callable() if not pos.marks[unit] & (MOVED | CLEARED | ANCHOR)
+        ]
+        self._assaults()
+        self._mines()
+        self._posts()
+
+    def _put(self, unit: int, space: int) -> None:
+        self.places[unit] = space
+        self.scratch.at[unit] = space
+        self.scratch.zones = None
+
+    # Attacks
+
+    def _assaults(self) -> None:
+        """Take the best attack again and again, as long as there is one worth making."""
+        survey = self.survey
+        for _ in range(6):
+            best: tuple[float, int, dict[int, int]] | None = None
+            for target in members(survey.enemy):
+                found = self._assemble(target)
+                if found is not None and (best is None or found[0] > best[0]):
+                    best = (found[0], target, found[1])
+            if best is None or best[0] < survey.weights.attack_threshold:
+                return
+            for unit, space in best[2].items():
+                self._put(unit, space)
+                self.free.remove(unit)
+
+    def _assemble(self, target: int) -> tuple[float, dict[int, int]] | None:
+        """Gather units next to a target, strongest first, tanks and infantry together."""
+        survey, game = self.survey, self.survey.game
+        ring = [space for space in members(game.ground.open[target]) if not survey.enemy >> space & 1]
+        able: list[tuple[float, int, list[int]]] = []
+        for unit in self.free:
+            counter = game.units[unit]
+            if counter.hq:
+                continue
+            reach = survey.reach(unit)
+            hexes = [
+                space
+                for space in ring
+                if space in reach.cost and not (counter.mech and game.ground.is_cliff(space, target))
+            ]
+            if hexes:
+                able.append((-survey.worth(unit), unit, hexes))
+        if not able:
+            return None
+        able.sort()
+        trial = self.scratch.copy()
+        chosen: dict[int, int] = {}
+        for _, unit, hexes in able:
+            space = self._side_of_target(trial, unit, hexes, chosen)
+            if space < 0:
+                continue
+            trial.at[unit] = space
+            trial.zones = None
+            chosen[unit] = space
+            if len(chosen) >= 3 and len(chosen) % 2:
+                odds = assess(game, trial, Battle(GENERAL, target, tuple(chosen)))
+                if odds.sum >= survey.weights.enough_columns:
+                    break
+        if not chosen:
+            return None
+        units = tuple(chosen)
+        worth = general_worth(survey, trial, target, units)
+        if any(game.units[u].vehicle for u in units) and defending_guns(game, trial, target):
+            fires = tuple(u for u in units if game.units[u].fires_in_attack)
+            worth += clash_worth(survey, trial, target, fires)
+        return worth, chosen
+
+    def _side_of_target(self, trial: ChitPosition, unit: int, hexes: list[int], chosen: dict[int, int]) -> int:
+        survey, game = self.survey, self.survey.game
+        counter = game.units[unit]
+        best, where = -99.0, -1
+        for space in hexes:
+            if not fits(game, trial, unit, space):
+                continue
+            inside = [u for u, there in chosen.items() if there == space]
+            team = any(game.units[u].tank != counter.tank for u in inside)
+            score = (3.0 if team else 0.0) + 0.2 * len(inside) - 0.1 * survey.threat(space)
+            score += survey.weights.terrain * game.ground.columns[space]
+            if space == survey.pos.at[unit]:
+                score += 0.5
+            if score > best:
+                best, where = score, space
+        return where
+
+    # Mines
+
+    def _mines(self) -> None:
+        """Idle units next to a minefield that bars the way to the goals work on it."""
+        survey, game, pos = self.survey, self.survey.game, self.survey.pos
+        if not survey.attacking:
+            return
+        for unit in list(self.free):
+            if game.units[unit].hq or game.units[unit].vehicle:
+                continue
+            field = survey.field(unit)
+            here = field[pos.at[unit]]
+            ways = [space for space in clearing_hexes(game, pos, unit) if field[space] + 12 < here]
+            if ways:
+                self.clearing[unit] = min(ways, key=lambda space: field[space])
+                self.free.remove(unit)
+
+    # Posts
+
+    def _posts(self) -> None:
+        survey, game = self.survey, self.survey.game
+        ordinary = [unit for unit in self.free if not game.units[unit].hq]
+        ordinary.sort(key=lambda unit: (-survey.worth(unit), unit))
+        for unit in ordinary:
+            self._put(unit, self._best_post(unit))
+        for unit in self.free:
+            if game.units[unit].hq:
+                self._put(unit, self._hq_post(unit))
+
+    def _best_post(self, unit: int) -> int:
+        survey, game, weights = self.survey, self.survey.game, self.survey.weights
+        here = survey.pos.at[unit]
+        field = survey.field(unit)
+        day = 2 * game.units[unit].movement
+        own = survey.worth(unit)
+        mass: dict[int, float] = {}
+        for friend in game.army[survey.side]:
+            where = self.scratch.at[friend]
+            if friend != unit and where >= 0 and (friend in self.places or friend not in self.free):
+                mass[where] = mass.get(where, 0.0) + survey.worth(friend)
+        vital = survey.vital()
+        best, where = -1e9, here
+        for space in [here, *survey.reach(unit).cost]:
+            if space >= game.board.size or (space != here and not fits(game, self.scratch, unit, space)):
+                continue
+            together = own + mass.get(space, 0.0)
+            score = -self._distance_price(field[space], day)
+            score -= weights.danger * max(0.0, survey.threat(space) - 2 * together)
+            score += weights.company * min(10.0, mass.get(space, 0.0)) * (1.0 if survey.threat(space) > 0 else 0.4)
+            score += weights.terrain * game.ground.columns[space] * (survey.threat(space) > 0)
+            if survey.supplied() >> space & 1:
+                score += weights.supply
+            if vital >> space & 1 and not mass.get(space):
+                score += weights.vital
+            if space in game.objectives:
+                wanted = survey.threat(space) > 0 or survey.attacking
+                crowd = mass.get(space, 0.0)
+                score += weights.hold * (1.0 if wanted else 0.4) / (1 + crowd / 6)
+            if space != here:
+                score -= weights.effort
+            score += survey.jitter(unit, space)
+            if score > best:
+                best, where = score, space
+        return where
+
+    def _distance_price(self, points: int, day: int) -> float:
+        weights = self.survey.weights
+        days = min(points / day, 12.0)
+        return (weights.pull if self.survey.attacking else weights.guard) * days
+
+    def _hq_post(self, unit: int) -> int:
+        """A headquarters follows its units and keeps away from the enemy; Rommel rides with the strongest stack."""
+        survey, game, scratch = self.survey, self.survey.game, self.scratch
+        if game.units[unit].leader:
+            return self._leader_post(unit)
+        formation = game.units[unit].formation
+        under = [
+            scratch.at[u] for u in game.army[survey.side] if scratch.under[u] == formation and 0 <= scratch.at[u] < game.board.size
+        ]
+        under = [space for space in under if space != scratch.at[unit]] or under
+        best, where = -1e9, survey.pos.at[unit]
+        for space in survey.reach(unit).cost:
+            if space >= game.board.size or not fits(game, scratch, unit, space):
+                continue
+            enemy = min((game.distance(space, other) for other in survey.enemy_strength), default=9)
+            score = -survey.weights.hq_distance * sum(game.distance(space, other) for other in under) / max(1, len(under))
+            score -= 4.0 * max(0, survey.weights.hq_safety - enemy)
+            beyond = sum(game.distance(space, other) >= game.units[unit].radius for other in under)
+            score -= survey.weights.hq_beyond * beyond
+            if survey.enemy_zone >> space & 1:
+                score -= 8
+            company = sum(
+                survey.worth(u) for u in game.army[survey.side] if scratch.at[u] == space and not game.units[u].hq
+            )
+            score += survey.weights.hq_company * min(8.0, company)
+            score -= 0.3 * max(0.0, survey.threat(space) - 2 * company)
+            if survey.supplied() >> space & 1:
+                score += 1.0
+            if score > best:
+                best, where = score, space
+        return where
+
+    def _leader_post(self, unit: int) -> int:
+        survey, game = self.survey, self.survey.game
+        best, where = -1e9, survey.pos.at[unit]
+        for space in survey.reach(unit).cost:
+            if space >= game.board.size or not fits(game, self.scratch, unit, space):
+                continue
+            mass = sum(
+                survey.worth(u)
+                for u in game.army[survey.side]
+                if self.scratch.at[u] == space and not game.units[u].hq
+            )
+            if mass > best:
+                best, where = mass, space
+        return where

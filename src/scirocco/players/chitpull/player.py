@@ -1,0 +1,155 @@
+"""The scripted player of the chit-pull games: each kind of decision has its chapter."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from scirocco.core.decisions import Action
+from scirocco.core.game import Game
+from scirocco.players.chitpull import aftermath
+from scirocco.players.chitpull.fights import Prospect, best_attack, best_clash
+from scirocco.players.chitpull.marching import Plan
+from scirocco.players.chitpull.survey import Survey
+from scirocco.players.chitpull.weights import REGULAR, Weights
+from scirocco.systems.chitpull.game import ChitPull
+from scirocco.systems.chitpull.movement import reach_of
+from scirocco.systems.chitpull.odds import assess
+from scirocco.systems.chitpull.position import ChitPosition
+from scirocco.systems.chitpull.units import MOVED
+
+END, DONE, STOP = Action("end"), Action("done"), Action("stop")
+
+
+class ChitPullPlayer:
+    """Greedy but sensible: plans an activation around its attacks, and weighs every fight by the tables.
+
+    What it remembers between two calls only saves time: it plans anew when another marker is played.
+    """
+
+    def __init__(self, level: str = "regular", seed: int | None = None, weights: Weights = REGULAR) -> None:
+        self.name = level
+        self.weights = weights
+        self._seed = str(seed)
+        self._plan: tuple[tuple[int, int], Plan] | None = None
+        self._tried: tuple[tuple[int, int], set[int]] = ((-1, -1), set())
+
+    def choose(self, game: Game[Any], view: Any, side: int) -> Action:
+        chitpull, pos = cast(ChitPull, game), cast(ChitPosition, view)
+        stage = pos.agenda[-1].stage
+        survey = Survey(chitpull, pos, side, self.weights, self._seed)
+        if stage == "order":
+            return self._order(survey)
+        if stage == "move":
+            return self._move(survey)
+        options = game.options(pos)
+        if len(options) == 1:
+            return options[0]
+        if stage in ("clash", "attack"):
+            return self._declare(survey, options, stage)
+        if stage in ("clashers", "attackers"):
+            return self._join(survey, options, stage)
+        if stage in ("clashing", "battle"):
+            return options[0]
+        return CHOICES[stage](survey, options)
+
+    # Movement
+
+    def _key(self, pos: ChitPosition) -> tuple[int, int]:
+        return pos.turn, pos.drawn
+
+    def plan(self, survey: Survey) -> Plan:
+        key = self._key(survey.pos)
+        if self._plan is None or self._plan[0] != key:
+            self._plan = (key, Plan(survey))
+            self._tried = (key, set())
+        return self._plan[1]
+
+    def _order(self, survey: Survey) -> Action:
+        """The next unit of the plan, or a minefield to be worked on; reinforcements come in when they can."""
+        game, pos = survey.game, survey.pos
+        plan = self.plan(survey)
+        tried = self._tried[1]
+        for unit, space in plan.clearing.items():
+            action = Action("clear", unit, (space,))
+            if unit not in tried:
+                tried.add(unit)
+                if game.explain(pos, action) is None:
+                    return action
+        for unit, space in plan.places.items():
+            if unit in tried or pos.at[unit] == space:
+                continue
+            tried.add(unit)
+            action = Action("select", unit)
+            if game.explain(pos, action) is None:
+                return action
+        for action in game.options(pos):
+            if action.verb == "select" and pos.at[action.piece] < 0:
+                return action
+        return END
+
+    def _move(self, survey: Survey) -> Action:
+        game, pos = survey.game, survey.pos
+        task = pos.agenda[-1]
+        unit = task.piece
+        found = reach_of(game, pos, unit, task.number, first=not pos.marks[unit] & MOVED)
+        place = self.plan(survey).places.get(unit, -1)
+        if place < 0:
+            field = survey.field(unit)
+            near = [space for space in found.cost if space < game.board.size]
+            place = min(near, key=lambda space: (field[space] + 4 * survey.threat(space), space))
+        if place == pos.at[unit] or place not in found.cost:
+            return STOP
+        action = Action("move", unit, found.path(place))
+        return action if game.explain(pos, action) is None else STOP
+
+    # Fighting
+
+    def _declare(self, survey: Survey, options: list[Action], stage: str) -> Action:
+        prospect, least = self._prospect(survey, options, stage)
+        if prospect is None or prospect.worth < least:
+            return END
+        return Action("attack", -1, (prospect.target,))
+
+    def _prospect(self, survey: Survey, options: list[Action], stage: str) -> tuple[Prospect | None, float]:
+        targets = [action.spaces[0] for action in options if action.verb == "attack"]
+        if stage == "clash":
+            return best_clash(survey, targets), survey.weights.clash_threshold
+        return best_attack(survey, targets), survey.weights.attack_threshold
+
+    def _join(self, survey: Survey, options: list[Action], stage: str) -> Action:
+        """Everybody who can; enough is enough once the column is high."""
+        game, pos = survey.game, survey.pos
+        joiners = [action for action in options if action.verb == "join"]
+        battle = pos.battle
+        if stage == "attackers" and battle is not None and battle.attackers:
+            odds = assess(game, pos, battle)
+            last = len(game.tables.combat.columns) - 1
+            if Action("air") in options and odds.sum < last:
+                return Action("air")
+            if odds.allowed and odds.sum >= last:
+                return DONE
+        if joiners:
+            return max(joiners, key=lambda action: (survey.worth(action.piece), -action.piece))
+        return DONE if DONE in options else options[0]
+
+
+CHOICES = {
+    "place": aftermath.choose_place,
+    "fallback": aftermath.say_done,
+    "return": aftermath.choose_return,
+    "replace": aftermath.choose_replacement,
+    "affiliate": aftermath.say_done,
+    "cup": aftermath.choose_markers,
+    "split": aftermath.say_done,
+    "enter": aftermath.choose_entry,
+    "react": aftermath.choose_reaction,
+    "excess": aftermath.choose_excess,
+    "hit": aftermath.choose_hit,
+    "loss": aftermath.choose_loss,
+    "rest": aftermath.choose_rest,
+    "retreat": aftermath.choose_retreat,
+    "retreating": aftermath.choose_retreat,
+    "advance": aftermath.choose_advance,
+    "advancing": aftermath.choose_advance,
+    "merge": aftermath.choose_merge,
+}

@@ -1,0 +1,183 @@
+"""A position as one side sees it: goals, how far they are, what stands where and what it is worth."""
+
+from __future__ import annotations
+
+import heapq
+from functools import lru_cache
+from typing import TYPE_CHECKING
+from zlib import crc32
+
+from scirocco.core.board import members
+from scirocco.systems.chitpull.game import ChitPull
+from scirocco.systems.chitpull.movement import movement_points, reach_of
+from scirocco.systems.chitpull.odds import defence_strength
+from scirocco.systems.chitpull.supply import source_road, supply_net
+from scirocco.systems.chitpull.units import CALLED, LOST, MOVED
+from scirocco.systems.chitpull.zones import controls, on_map, stands_of, zone_of
+
+if TYPE_CHECKING:
+    from scirocco.core.movement import Reach
+    from scirocco.players.chitpull.weights import Weights
+    from scirocco.systems.chitpull.position import ChitPosition
+
+MINE_PRICE = 30
+"""Half-points a minefield counts on the way to a goal: a day or two of work."""
+UNREACHED = 10_000
+
+
+@lru_cache(maxsize=256)
+def march_field(game: ChitPull, side: int, mech: bool, breaches: int, goals: tuple[int, ...]) -> tuple[int, ...]:
+    """Half-points from every hex to the nearest goal, enemies not counted."""
+    ground = game.ground
+    barred = ground.works(breaches, 0).barred if side != ground.works_owner else None
+    field = [UNREACHED] * game.board.size
+    heap = [(0, goal) for goal in goals]
+    for goal in goals:
+        field[goal] = 0
+    while heap:
+        cost, there = heapq.heappop(heap)
+        if cost > field[there]:
+            continue
+        for here in members(ground.open[there]):
+            price = ground.entry_cost(here, there, mech)
+            if price is None:
+                continue
+            total = cost + price + (MINE_PRICE if barred is not None and barred[here] >> there & 1 else 0)
+            if total < field[here]:
+                field[here] = total
+                heapq.heappush(heap, (total, here))
+    return tuple(field)
+
+
+class Survey:
+    """What one side makes of a position; worked out as it is asked for."""
+
+    def __init__(self, game: ChitPull, pos: ChitPosition, side: int, weights: Weights, seed: str) -> None:
+        self.game = game
+        self.pos = pos
+        self.side = side
+        self.foe = 1 - side
+        self.weights = weights
+        self.seed = seed
+        self.attacking = side == game.attacker
+        lost = [space for space in game.objectives if not controls(game, pos, side, space)]
+        self.goals = tuple(lost) if lost and self.attacking else game.objectives
+        self._by_formation: dict[int, tuple[int, ...]] | None = None
+        self._reach: dict[int, Reach] = {}
+        self.enemy = stands_of(game, pos, self.foe)
+        self.enemy_zone = zone_of(game, pos, self.foe)
+        self.enemy_strength = self._strengths(self.foe)
+        self.own_strength = self._strengths(side)
+        self._threats: dict[int, float] = {}
+        self._near = -1
+
+    def _strengths(self, side: int) -> dict[int, int]:
+        found: dict[int, int] = {}
+        for unit in self.game.army[side]:
+            if on_map(self.game, self.pos, unit):
+                value = defence_strength(self.game, self.pos, unit, alone=False).value
+                found[self.pos.at[unit]] = found.get(self.pos.at[unit], 0) + value
+        return found
+
+    def worth(self, unit: int) -> float:
+        """What a whole counter is worth as it lies."""
+        counter, lost = self.game.units[unit], self.pos.marks[unit] & LOST
+        if counter.hq:
+            return 6.0
+        return counter.combat[lost] + self.weights.armour * counter.armour[lost]
+
+    def step_worth(self, unit: int) -> float:
+        """What the next step of a unit is worth."""
+        counter = self.game.units[unit]
+        return self.worth(unit) / max(1, counter.steps - (self.pos.marks[unit] & LOST))
+
+    def field(self, unit: int) -> tuple[int, ...]:
+        """Half-points to the goals a unit marches for."""
+        mech = self.game.units[unit].mech
+        goals = self.formation_goals().get(self.pos.under[unit], self.goals)
+        return march_field(self.game, self.side, mech, self.pos.breaches, goals)
+
+    def formation_goals(self) -> dict[int, tuple[int, ...]]:
+        """Each goal still to be taken gets the formation that is nearest to it; the others go to the nearest goal."""
+        if self._by_formation is None:
+            self._by_formation = self._share_goals() if self.attacking and len(self.goals) > 1 else {}
+        return self._by_formation
+
+    def _share_goals(self) -> dict[int, tuple[int, ...]]:
+        costs: list[tuple[float, int, int]] = []
+        for formation, hq in enumerate(self.game.formation_hq):
+            if self.game.side_of[hq] != self.side:
+                continue
+            units = [
+                unit
+                for unit in self.game.army[self.side]
+                if self.pos.under[unit] == formation and on_map(self.game, self.pos, unit)
+            ]
+            for goal in self.goals:
+                days = [
+                    march_field(self.game, self.side, self.game.units[u].mech, self.pos.breaches, (goal,))[self.pos.at[u]]
+                    / (2 * self.game.units[u].movement)
+                    for u in units
+                ]
+                if days:
+                    costs.append((sum(days) / len(days), formation, goal))
+        costs.sort()
+        found: dict[int, tuple[int, ...]] = {}
+        taken: set[int] = set()
+        for _, formation, goal in costs:
+            if formation not in found and goal not in taken:
+                found[formation] = (goal,)
+                taken.add(goal)
+        return found
+
+    def vital(self) -> int:
+        """6.11: the hexes of the road on which the side's supply hangs, where its lines have a limit."""
+        game = self.game
+        if not game.line_limits[self.side]:
+            return 0
+        return source_road(game, self.pos, self.side, game.ground.land)
+
+    def reach(self, unit: int) -> Reach:
+        found = self._reach.get(unit)
+        if found is None:
+            points = movement_points(self.game, self.pos, unit)
+            first = not self.pos.marks[unit] & MOVED
+            found = self._reach[unit] = reach_of(self.game, self.pos, unit, points, first=first)
+        return found
+
+    def threat(self, space: int) -> float:
+        """Enemy strength that could fall on a hex, less the farther it stands."""
+        found = self._threats.get(space)
+        if found is None:
+            found = 0.0
+            for where, strength in self.enemy_strength.items():
+                away = self.game.distance(space, where)
+                if away <= 4:
+                    found += strength * (1.0, 1.0, 0.8, 0.55, 0.35)[away]
+            self._threats[space] = found
+        return found
+
+    def supplied(self) -> int:
+        if self._near < 0:
+            self._near = supply_net(self.game, self.pos, self.side).near
+        return self._near
+
+    def callable(self) -> list[int]:
+        """Units that may still move in this activation."""
+        return [
+            unit
+            for unit in self.game.army[self.side]
+            if self.pos.marks[unit] & CALLED and on_map(self.game, self.pos, unit)
+        ]
+
+    def goal_value(self, space: int) -> float:
+        """What driving the enemy from a hex, or taking it, is worth beside its defenders."""
+        if space in self.goals:
+            return self.weights.goal_hex
+        nearest = min(self.game.distance(space, goal) for goal in self.goals)
+        return self.weights.on_the_way if nearest <= 2 else 0.0
+
+    def jitter(self, *what: object) -> float:
+        """A small number that is always the same for the same question."""
+        text = f"{self.seed} {self.pos.turn} {self.pos.drawn} {what}"
+        return self.weights.noise * (crc32(text.encode()) % 1000) / 1000

@@ -1,0 +1,204 @@
+"""7.2, 7.3: who may act when a marker is drawn; 3.24, 7.5: how an activation ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from scirocco.core.board import members
+from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.dice import Dice
+from scirocco.core.errors import Why
+from scirocco.systems.chitpull.events import (
+    ActivationBegan,
+    ActivationEnded,
+    ActivationLost,
+    LeaderRolled,
+    PauseRolled,
+    SetAside,
+    WorksLost,
+)
+from scirocco.systems.chitpull.reasons import because
+from scirocco.systems.chitpull.reinforcements import is_waiting
+from scirocco.systems.chitpull.supply import within_line
+from scirocco.systems.chitpull.units import (
+    ACTED,
+    CALLED,
+    CUT_OFF,
+    FRESH,
+    NOW_ISOLATED,
+    NOW_OUT,
+    OF_ACTIVATION,
+    OUT_OF_SUPPLY,
+    SUPPLIED,
+    first_supply_of,
+)
+from scirocco.systems.chitpull.zones import on_map, units_in
+
+if TYPE_CHECKING:
+    from scirocco.systems.chitpull.game import ChitPull
+    from scirocco.systems.chitpull.position import ChitPosition
+
+SETUP, INITIAL, MOVEMENT, ARMOUR_PHASE, COMBAT = range(5)
+PHASES = ("set-up", "initial", "movement", "armour combat", "general combat")
+
+
+class Call(NamedTuple):
+    """A unit that a marker may activate; ``far``: beyond the radius, one state of supply worse (7.21)."""
+
+    unit: int
+    far: bool
+
+
+def calls(game: ChitPull, pos: ChitPosition, hq: int) -> list[Call]:
+    """7.2, 7.3, R7: the units a headquarters may activate now; for Rommel his stack, acted or not (7.31, 10.2)."""
+    if not on_map(game, pos, hq):
+        return []
+    if game.units[hq].leader:
+        return [Call(unit, False) for unit in units_in(game, pos, pos.at[hq])]
+    found = [Call(hq, False)]
+    side, formation = game.side_of[hq], game.units[hq].formation
+    radius = game.units[hq].radius
+    others = [pos.at[other] for other in game.hqs[side] if other != hq and on_map(game, pos, other)]
+    for unit in game.army[side]:
+        if game.units[unit].hq or not on_map(game, pos, unit) or pos.marks[unit] & ACTED:
+            continue
+        if pos.under[unit] not in (formation, -1):
+            continue
+        away = game.distance(pos.at[unit], pos.at[hq])
+        fresh = pos.marks[unit] & FRESH and pos.under[unit] == formation
+        if away <= radius or fresh:
+            found.append(Call(unit, False))
+        elif all(game.distance(pos.at[unit], other) >= away for other in others):
+            found.append(Call(unit, True))
+    return found
+
+
+def activation_supply(first: int, *, far: bool, in_line: bool, leader: bool, fresh: bool) -> int:
+    """6.12, 7.21, R24, R26, R27: the state of supply for an activation, from that of the initial phase."""
+    if fresh:
+        return SUPPLIED
+    if leader:
+        return first
+    if far:
+        return min(first + 1, CUT_OFF)
+    return OUT_OF_SUPPLY if first == SUPPLIED and not in_line else first
+
+
+def begin_activation(game: ChitPull, pos: ChitPosition, marker: int, dice: Dice, log: list[Event]) -> None:
+    """7.2: the drawn marker's owner moves and fights with whom it activates."""
+    hq = game.marker_units[marker]
+    side = game.side_of[hq]
+    pos.drawn = marker
+    pos.phase = MOVEMENT
+    pos.agenda.append(Task("finish", side))
+    if not on_map(game, pos, hq) and not is_waiting(game, pos, hq):
+        log.append(ActivationLost(game.ref("10.13"), hq))
+        return
+    if game.units[hq].leader:
+        die = dice.roll()
+        acts = die >= game.tables.dice.leader_acts
+        log.append(LeaderRolled(game.ref("10.2"), hq, die, acts))
+        if not acts:
+            return
+    call_units(game, pos, hq, log)
+    pos.agenda += [
+        Task("merge", side),
+        Task("excess", side, number=2),
+        Task("attack", side),
+        Task("clash", side),
+        Task("excess", side, number=1),
+        Task("order", side),
+        Task("split", side),
+    ]
+
+
+def call_units(game: ChitPull, pos: ChitPosition, hq: int, log: list[Event]) -> None:
+    """6.12: mark who may act, and how they are supplied for it."""
+    found = calls(game, pos, hq)
+    leader = game.units[hq].leader
+    line = within_line(game, pos, hq) if not leader and on_map(game, pos, hq) else 0
+    for unit, far in found:
+        marks = pos.marks[unit]
+        state = activation_supply(
+            first_supply_of(pos, unit),
+            far=far,
+            in_line=bool(line >> pos.at[unit] & 1),
+            leader=leader,
+            fresh=bool(marks & FRESH),
+        )
+        pos.marks[unit] = marks | CALLED | (0, NOW_OUT, NOW_ISOLATED)[state]
+    near = tuple(call.unit for call in found if not call.far)
+    log.append(ActivationBegan(game.ref("7.2"), hq, near, tuple(call.unit for call in found if call.far)))
+
+
+def is_leader_activation(game: ChitPull, pos: ChitPosition) -> bool:
+    """10.2: Rommel's marker is the one being played."""
+    return pos.drawn >= 0 and game.units[game.marker_units[pos.drawn]].leader
+
+
+def mark_acting(game: ChitPull, pos: ChitPosition, unit: int, bits: int) -> None:
+    """3.0: a unit acts, and is thereby activated; with Rommel that does not use up its turn (10.2)."""
+    pos.marks[unit] |= bits
+    if not is_leader_activation(game, pos):
+        pos.marks[unit] |= ACTED
+
+
+def activated_hqs(game: ChitPull, pos: ChitPosition, side: int) -> list[int]:
+    """10.12: headquarters of a side whose marker was drawn in this turn."""
+    return [
+        game.marker_units[marker]
+        for marker in pos.track
+        if game.side_of[game.marker_units[marker]] == side and not game.units[game.marker_units[marker]].leader
+    ]
+
+
+class FinishActivation(Stage["ChitPull", "ChitPosition"]):
+    """3.24, 7.5, 10.7: works crossed are lost, and from its second marker on a side rolls whether it goes on."""
+
+    kind = "finish"
+    rule = "3.24"
+
+    def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
+        return []
+
+    def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
+        return because(game, "3.24", "not-now", "wait for the end of the activation")
+
+    def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
+        task = pos.agenda.pop()
+        for space in members(pos.crossed & ~pos.razed):
+            log.append(WorksLost(game.ref("10.7"), space))
+        if pos.crossed:
+            pos.razed |= pos.crossed
+            pos.crossed = 0
+            pos.zones = None
+        for unit in range(len(pos.marks)):
+            pos.marks[unit] &= ~OF_ACTIVATION
+        log.append(ActivationEnded(game.ref("3.24"), task.side, game.marker_units[pos.drawn]))
+        pos.drawn = -1
+        pos.clashed = pos.fought = 0
+        pos.battles = ()
+        pos.battle = None
+        roll_pause(game, pos, task.side, dice, log)
+        return True
+
+
+def pause_limit(game: ChitPull, box: int) -> int:
+    """7.5: the number in a box of the track; the first has none."""
+    boxes = game.tables.track.boxes
+    return boxes[min(box, len(boxes)) - 1]
+
+
+def roll_pause(game: ChitPull, pos: ChitPosition, side: int, dice: Dice, log: list[Event]) -> None:
+    """3.3, 7.5: a die no higher than the box ends the side's operations, and its markers in the cup are void (R2)."""
+    box = sum(1 for marker in pos.track if game.side_of[game.marker_units[marker]] == side)
+    limit = pause_limit(game, box)
+    if not limit or not pos.in_cup[side]:
+        return
+    die = dice.roll()
+    ended = die <= limit
+    log.append(PauseRolled(game.ref("7.5"), side, box, limit, die, ended))
+    if ended:
+        log.append(SetAside(game.ref("3.3"), side, pos.in_cup[side]))
+        pos.in_cup[side] = 0
+        pos.paused |= 1 << side

@@ -1,0 +1,185 @@
+"""4.1, 4.2, 4.3 and the terrain effects chart: what a step costs, and what lies between two hexes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from scirocco.core.board import mask_of, members
+from scirocco.core.movement import Links
+
+if TYPE_CHECKING:
+    from scirocco.systems.chitpull.data import TablesData
+    from scirocco.systems.chitpull.game import ChitPull
+    from scirocco.systems.chitpull.position import ChitPosition
+
+KEPT = 64
+"""How many states of the minefields are kept worked out."""
+
+
+class Works(NamedTuple):
+    """Minefields and fortifications as they stand: for each hex the mask of neighbours that lie
+
+    ``mined``: behind a minefield, ``fortified``: behind the works of Tobruk, ``barred``: in a minefield that the
+    side which did not lay it cannot enter from here.
+    """
+
+    mined: list[int]
+    fortified: list[int]
+    barred: list[int]
+
+
+class Ground:
+    """The board as the rules see it, worked out once."""
+
+    def __init__(self, game: ChitPull, tables: TablesData, works_owner: int) -> None:
+        board = game.board
+        self.board = board
+        self.tables = tables
+        self.works_owner = works_owner
+        kinds = tables.terrain
+        self.land = mask_of(i for i in range(board.size) if not kinds[board.terrain[i]].prohibited)
+        self.columns = [kinds[t].columns if t else 0 for t in board.terrain]
+        self.cliffs = board.hexsides.get("cliff", frozenset())
+        self.inlets = board.hexsides.get("sea_arm", frozenset())
+        inside = board.with_feature("tobruk")
+        self.ramparts = frozenset(
+            (a, b) for a, b in board.hexsides.get("fortified", frozenset()) if inside >> b & 1 and not inside >> a & 1
+        )
+        """4.41, 10.7: pairs of a hex outside and the fortified hex it looks at."""
+        self.mines = board.with_feature("minefield") & self.land
+        self.mine_sides = [(a, b) for b in members(self.mines) for a in board.neighbours[b] if self.land >> a & 1]
+        self.mine_side = {pair: i for i, pair in enumerate(self.mine_sides)}
+        self.open = [
+            mask_of(b for b in board.neighbours[a] if self.land >> b & 1 and (a, b) not in self.inlets)
+            if a < board.size and self.land >> a & 1
+            else 0
+            for a in range(len(board.ids))
+        ]
+        self.ring = [
+            mask & ~mask_of(b for b in members(mask) if (a, b) in self.cliffs) for a, mask in enumerate(self.open)
+        ]
+        """4.41: neighbours a zone of control reaches, were there no works."""
+        self.west = [
+            mask_of(b for b in board.neighbours[a] if self._x(b) < self._x(a)) if a < board.size else 0
+            for a in range(len(board.ids))
+        ]
+        """7.6: neighbours whose centre lies further west."""
+        self._along = [(board.along(kind), cost) for kind, cost in tables.lines.items()]
+        self.supply_road = [tuple[int, ...]()] * len(board.ids)
+        for kind, cost in tables.lines.items():
+            if cost.supply:
+                self.supply_road = board.along(kind)
+        self._works: dict[tuple[int, int], Works] = {}
+        self._networks: dict[tuple[int, bool, int], Links] = {}
+        self._lines: dict[tuple[int, int], list[int]] = {}
+
+    def _x(self, space: int) -> float:
+        layout = self.board.layout
+        assert layout is not None
+        return layout.centre(layout.cell_of(self.board.ids[space]))[0]
+
+    def is_cliff(self, here: int, there: int) -> bool:
+        return (here, there) in self.cliffs
+
+    def entry_cost(self, here: int, there: int, mech: bool) -> int | None:
+        """Half-points for a step, zones and mines not counted; None when it is closed to the unit.
+
+        A road or track counts between hexes it joins and replaces the terrain (4.2, 4.31); otherwise the hex is as
+        dear as its worst terrain (4.11). Mechanised units cross a cliff on a road or track only.
+        """
+        if not self.open[here] >> there & 1:
+            return None
+        costs = [cost.mech if mech else cost.foot for along, cost in self._along if there in along[here]]
+        cliff = (here, there) in self.cliffs
+        if costs:
+            return round(2 * (min(costs) + (self.tables.cliff.on_a_line if cliff else 0)))
+        if cliff and mech:
+            return None
+        kind = self.tables.terrain[self.board.terrain[there]]
+        return round(2 * ((kind.mech if mech else kind.foot) + (self.tables.cliff.foot if cliff else 0)))
+
+    def edge_cost(self, space: int, mech: bool) -> int:
+        """11.11: half-points for coming in at a hex of the edge: its terrain, or the road that leaves there."""
+        kind = self.tables.terrain[self.board.terrain[space]]
+        costs = [cost.mech if mech else cost.foot for along, cost in self._along if along[space]]
+        return round(2 * min([*costs, kind.mech if mech else kind.foot]))
+
+    @property
+    def exit_cost(self) -> int:
+        """4.34, R76: the step off the map costs as much as clear ground."""
+        return round(2 * self.tables.terrain["clear"].mech)
+
+    def works(self, breaches: int, razed: int) -> Works:
+        """10.7, 10.86: what is left of minefields and fortifications."""
+        key = (breaches, razed)
+        found = self._works.get(key)
+        if found is None:
+            if len(self._works) >= KEPT:
+                self._works.clear()
+            found = self._works[key] = self._build_works(breaches, razed)
+        return found
+
+    def _build_works(self, breaches: int, razed: int) -> Works:
+        count = len(self.board.ids)
+        mined, fortified, barred = [0] * count, [0] * count, [0] * count
+        for number, (a, b) in enumerate(self.mine_sides):
+            if not breaches >> number & 1:
+                barred[a] |= 1 << b
+            back = self.mine_side.get((b, a))
+            if not breaches >> number & 1 and not (back is not None and breaches >> back & 1):
+                mined[a] |= 1 << b
+                mined[b] |= 1 << a
+        for a, b in self.ramparts:
+            if not razed >> b & 1:
+                fortified[a] |= 1 << b
+                fortified[b] |= 1 << a
+        return Works(mined, fortified, barred)
+
+    def network(self, side: int, mech: bool, breaches: int) -> Links:
+        """The steps of a side's foot or mechanised units; its enemy's uncleared mines are not entered (10.83)."""
+        state = breaches if side != self.works_owner else 0
+        key = (side, mech, state)
+        found = self._networks.get(key)
+        if found is None:
+            if len(self._networks) >= KEPT:
+                self._networks.clear()
+            found = self._networks[key] = self._build_network(side, mech, breaches)
+        return found
+
+    def _build_network(self, side: int, mech: bool, breaches: int) -> Links:
+        barred = self.works(breaches, 0).barred
+        links: list[list[tuple[int, int]]] = [[] for _ in self.board.ids]
+        for here in range(self.board.size):
+            shut = barred[here] if side != self.works_owner else 0
+            for there in members(self.open[here] & ~shut):
+                cost = self.entry_cost(here, there, mech)
+                if cost is not None:
+                    links[here].append((there, cost))
+        return links
+
+    def supply_lines(self, side: int, breaches: int) -> list[int]:
+        """6.13: for each hex the neighbours a supply line goes on to: passable on foot, for the enemy of the works
+        not into an uncleared minefield (10.82)."""
+        state = breaches if side != self.works_owner else 0
+        found = self._lines.get((side, state))
+        if found is None:
+            if len(self._lines) >= KEPT:
+                self._lines.clear()
+            found = self._lines[(side, state)] = [
+                mask_of(there for there, _ in steps) for steps in self.network(side, False, breaches)
+            ]
+        return found
+
+
+def works_of(game: ChitPull, pos: ChitPosition) -> Works:
+    return game.ground.works(pos.breaches, pos.razed)
+
+
+def is_through_mines(game: ChitPull, pos: ChitPosition, here: int, there: int) -> bool:
+    """10.81, R59: one of the two hexes is mined and the side between them is not cleared."""
+    return bool(works_of(game, pos).mined[here] >> there & 1)
+
+
+def is_through_works(game: ChitPull, pos: ChitPosition, here: int, there: int) -> bool:
+    """10.7: an attack from here goes against the works of the other hex."""
+    return (here, there) in game.ground.ramparts and bool(works_of(game, pos).fortified[here] >> there & 1)

@@ -1,0 +1,463 @@
+"""4.0: movement. Points are counted in halves; a move is one path, walked hex by hex."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from scirocco.core.board import members
+from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.dice import Dice
+from scirocco.core.errors import Why
+from scirocco.core.movement import Reach
+from scirocco.systems.chitpull.activation import is_leader_activation, mark_acting
+from scirocco.systems.chitpull.events import Entered, LeftMap, Moved
+from scirocco.systems.chitpull.ground import is_through_works, works_of
+from scirocco.systems.chitpull.mines import clear, clearing_hexes, why_not_clear
+from scirocco.systems.chitpull.reaction import offer_reactions
+from scirocco.systems.chitpull.reasons import because
+from scirocco.systems.chitpull.reinforcements import entry_hexes, is_waiting
+from scirocco.systems.chitpull.units import (
+    ACTED,
+    ANCHOR,
+    CALLED,
+    CLEARED,
+    FRESH,
+    MOVED,
+    SHIFTED,
+    share,
+    supply_of,
+)
+from scirocco.systems.chitpull.zones import (
+    on_map,
+    put,
+    renew_control,
+    spread_control,
+    stands_of,
+    units_in,
+    zone_of,
+)
+
+if TYPE_CHECKING:
+    from scirocco.systems.chitpull.game import ChitPull
+    from scirocco.systems.chitpull.position import ChitPosition
+
+
+def movement_points(game: ChitPull, pos: ChitPosition, unit: int) -> int:
+    """2.1, 6.23: half-points for an activation."""
+    counter = game.units[unit]
+    divisor = game.tables.supply.movement_divisors[supply_of(pos, unit)] if counter.mech else 1
+    return 2 * share(counter.movement, divisor)
+
+
+def zone_prices(game: ChitPull, unit: int) -> tuple[int, int]:
+    """4.42, R14: half-points for entering an enemy zone, and for leaving one: half the printed allowance."""
+    rules = game.tables.zones
+    return round(2 * rules.enter), 2 * share(game.units[unit].movement, rules.leave_divisor)
+
+
+def anchors_in(game: ChitPull, pos: ChitPosition, unit: int) -> int:
+    """4.43, R16: mask of the hexes in which a friend stands that has not moved in this turn."""
+    mask = 0
+    for friend in game.army[game.side_of[unit]]:
+        if friend != unit and on_map(game, pos, friend) and not pos.marks[friend] & SHIFTED:
+            mask |= 1 << pos.at[friend]
+    return mask
+
+
+def may_go_west(game: ChitPull, pos: ChitPosition, side: int) -> bool:
+    """7.6: not in a declared retreat turn."""
+    return not (pos.fallback and side == game.fallback_side)
+
+
+def reach_of(game: ChitPull, pos: ChitPosition, unit: int, points: int, *, first: bool) -> Reach:
+    """4.0: every hex a unit can get to with some half-points; when it has not moved yet also each next hex that it
+    could not afford (4.12, 4.33)."""
+    counter = game.units[unit]
+    side, start = counter.side, pos.at[unit]
+    foe = 1 - side
+    enemy, zone = stands_of(game, pos, foe), zone_of(game, pos, foe)
+    anchored = anchors_in(game, pos, unit)
+    links = game.ground.network(side, counter.mech, pos.breaches)
+    enter, leave = zone_prices(game, unit)
+    west = None if may_go_west(game, pos, side) else game.ground.west
+    found = Reach(start)
+    cost, came = found.cost, found.came
+    buckets: list[list[int]] = [[] for _ in range(points + 1)]
+    buckets[0].append(start)
+    for spent in range(points + 1):
+        for here in buckets[spent]:
+            if cost[here] != spent:
+                continue
+            in_zone = zone >> here & 1
+            base = spent + (leave if in_zone else 0)
+            for there, price in links[here]:
+                if enemy >> there & 1 or (west is not None and west[here] >> there & 1):
+                    continue
+                total = base + price
+                if zone >> there & 1:
+                    if in_zone and not anchored >> there & 1:
+                        continue
+                    total += enter
+                if total <= points:
+                    known = cost.get(there)
+                    if known is None or total < known:
+                        cost[there] = total
+                        came[there] = here
+                        buckets[total].append(there)
+    if first:
+        for there, price in links[start]:
+            if there in cost or enemy >> there & 1 or (west is not None and west[start] >> there & 1):
+                continue
+            both = zone >> start & 1 and zone >> there & 1
+            if not both or anchored >> there & 1:
+                cost[there] = price + (leave if zone >> start & 1 else 0) + (enter if zone >> there & 1 else 0)
+                came[there] = start
+    _add_exit(game, found, unit, points, zone, leave, first=first)
+    return found
+
+
+def _add_exit(game: ChitPull, found: Reach, unit: int, points: int, zone: int, leave: int, *, first: bool) -> None:
+    """4.34: the step off the map over one's own edge."""
+    side = game.side_of[unit]
+    best = -1
+    for space in sorted(found.cost):
+        if space >= game.board.size or game.edge_of[side] not in game.board.edges[space]:
+            continue
+        total = found.cost[space] + game.ground.exit_cost + (leave if zone >> space & 1 else 0)
+        allowed = total <= points and found.cost[space] <= points
+        if (allowed or (first and space == found.start)) and (best < 0 or total < found.cost[game.exits[side]]):
+            best = space
+            found.cost[game.exits[side]] = total
+            found.came[game.exits[side]] = space
+
+
+def step_cost(game: ChitPull, pos: ChitPosition, unit: int, here: int, there: int) -> int:
+    """4.42: half-points for one step, zones included; -1 when the ground does not allow it."""
+    counter = game.units[unit]
+    zone = zone_of(game, pos, 1 - counter.side)
+    enter, leave = zone_prices(game, unit)
+    extra = (leave if zone >> here & 1 else 0) + (enter if zone >> there & 1 else 0)
+    if there == game.exits[counter.side]:
+        on_edge = here < game.board.size and game.edge_of[counter.side] in game.board.edges[here]
+        return game.ground.exit_cost + extra if on_edge else -1
+    for space, price in game.ground.network(counter.side, counter.mech, pos.breaches)[here]:
+        if space == there:
+            return price + extra
+    return -1
+
+
+def why_not_step(game: ChitPull, pos: ChitPosition, unit: int, here: int, there: int) -> Why | None:
+    """The rule that forbids a step, its price apart."""
+    counter, board = game.units[unit], game.board
+    ids, side = board.ids, counter.side
+    if board.is_box(there):
+        if there != game.exits[side] or game.edge_of[side] not in board.edges[here]:
+            return because(game, "4.34", "edge-closed", game.edge_of[side], ids[here])
+        return None
+    if there not in board.neighbours[here]:
+        return because(game, "4.1", "not-adjacent", ids[here], ids[there])
+    if not game.ground.land >> there & 1:
+        return because(game, "4.41", "prohibited", ids[there], board.terrain[there])
+    if game.ground.entry_cost(here, there, counter.mech) is None:
+        return because(game, "4.13", "closed", counter.name, ids[here], ids[there])
+    if side != game.ground.works_owner and works_of(game, pos).barred[here] >> there & 1:
+        return because(game, "10.83", "mined", ids[there], ids[here])
+    if stands_of(game, pos, 1 - side) >> there & 1:
+        return because(game, "4.32", "enemy-there", ids[there])
+    zone = zone_of(game, pos, 1 - side)
+    if zone >> here & 1 and zone >> there & 1 and not anchors_in(game, pos, unit) >> there & 1:
+        return because(game, "4.43", "zone-to-zone", ids[there])
+    if not may_go_west(game, pos, side) and game.ground.west[here] >> there & 1:
+        return because(game, "7.6", "no-westward", ids[there], ids[here])
+    return None
+
+
+def why_not_path(game: ChitPull, pos: ChitPosition, unit: int, points: int, path: tuple[int, ...]) -> Why | None:
+    """The rule that forbids a move along a path, or None."""
+    ids = game.board.ids
+    if len(path) < 2 or path[0] != pos.at[unit]:
+        return because(game, "4.1", "no-path", ids[pos.at[unit]])
+    seen = {path[0]}
+    spent = 0
+    for here, there in pairwise(path):
+        if there in seen:
+            return because(game, "4.1", "twice-through", ids[there])
+        seen.add(there)
+        why = why_not_step(game, pos, unit, here, there)
+        if why is not None:
+            return why
+        spent += step_cost(game, pos, unit, here, there)
+    if spent > points and (len(path) > 2 or pos.marks[unit] & MOVED):
+        name = game.units[unit].name
+        return because(game, "4.12", "too-far", ids[path[-1]], points_text(spent), name, points_text(points))
+    return None
+
+
+def points_text(halves: int) -> str:
+    """Half-points as a player counts them.
+
+    >>> points_text(7), points_text(8)
+    ('3½', '4')
+    """
+    whole = str(halves // 2) if halves > 1 or halves == 0 else ""
+    return whole + ("½" if halves % 2 else "")
+
+
+class ChooseUnit(Stage["ChitPull", "ChitPosition"]):
+    """3.21, 4.1: the active side moves units that may act, one after the other; reinforcements come in (11.11), idle
+    units work on mines (10.84)."""
+
+    kind = "order"
+    rule = "4.1"
+
+    def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
+        side = pos.agenda[-1].side
+        found: list[Action] = []
+        for unit in game.army[side]:
+            marks = pos.marks[unit]
+            if marks & CALLED and not marks & (MOVED | CLEARED) and on_map(game, pos, unit):
+                if not marks & ANCHOR:
+                    found.append(Action("select", unit))
+                found += [Action("clear", unit, (space,)) for space in clearing_hexes(game, pos, unit)]
+        if not is_leader_activation(game, pos):
+            waiting = [unit for unit in game.late[side] if is_waiting(game, pos, unit)]
+            if waiting and entry_hexes(game, pos, side):
+                found += [Action("select", unit) for unit in waiting]
+        found.append(Action("end"))
+        return found
+
+    def allows(self, game: ChitPull, pos: ChitPosition, action: Action) -> bool:
+        if action.verb == "select":
+            return action == Action("select", action.piece) and self._refusal(game, pos, action.piece) is None
+        return action in self.options(game, pos)
+
+    def _refusal(self, game: ChitPull, pos: ChitPosition, unit: int) -> Why | None:
+        side = pos.agenda[-1].side
+        if unit < 0:
+            return because(game, "3.21", "not-now", "choose a unit to move, or end the movement")
+        name = game.units[unit].name
+        if game.side_of[unit] != side:
+            return because(game, "3.2", "not-yours", name)
+        if not on_map(game, pos, unit):
+            if not is_waiting(game, pos, unit) or is_leader_activation(game, pos):
+                return because(game, "11.11", "not-waiting", name)
+            if not entry_hexes(game, pos, side):
+                return because(game, "11.11", "entry-closed", name, game.board.ids[game.entries[side]])
+            return None
+        marks = pos.marks[unit]
+        if not marks & CALLED:
+            return why_not_called(game, pos, unit)
+        if marks & MOVED:
+            return because(game, "4.1", "already-moved", name)
+        if marks & CLEARED:
+            return because(game, "10.84", "at-work", name)
+        if marks & ANCHOR:
+            return because(game, "4.43", "is-anchor", name)
+        return None
+
+    def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
+        if action.verb == "clear" and action.piece >= 0 and action.spaces:
+            return why_not_clear(game, pos, pos.agenda[-1].side, action.piece, action.spaces[0])
+        if action.verb not in ("select", "move"):
+            return because(game, "3.21", "not-now", "choose a unit to move, or end the movement")
+        found = self._refusal(game, pos, action.piece)
+        if found is not None:
+            return found
+        return because(game, "4.1", "not-now", f"choose {game.units[action.piece].name} first, then where it goes")
+
+    def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:
+        side = pos.agenda[-1].side
+        if action.verb == "end":
+            pos.agenda.pop()
+            pos.phase += 1
+        elif action.verb == "clear":
+            clear(game, pos, action.piece, action.spaces[0], dice, log)
+        elif on_map(game, pos, action.piece):
+            points = movement_points(game, pos, action.piece)
+            pos.agenda.append(Task("move", side, action.piece, number=points))
+        else:
+            pos.agenda.append(Task("enter", side, action.piece))
+
+
+def why_not_called(game: ChitPull, pos: ChitPosition, unit: int) -> Why:
+    """7.2, 7.3: why the marker being played does not activate a unit on the map."""
+    counter = game.units[unit]
+    if pos.marks[unit] & ACTED and not is_leader_activation(game, pos):
+        return because(game, "3.0", "already-acted", counter.name)
+    if pos.drawn >= 0 and not is_leader_activation(game, pos):
+        hq = game.marker_units[pos.drawn]
+        if counter.hq or pos.under[unit] not in (-1, game.units[hq].formation):
+            return because(game, "7.3", "other-formation", counter.name)
+        if on_map(game, pos, hq):
+            away = game.distance(pos.at[unit], pos.at[hq])
+            return because(game, "7.2", "out-of-radius", counter.name, away, game.units[hq].radius)
+    return because(game, "7.31" if is_leader_activation(game, pos) else "7.2", "not-called", counter.name)
+
+
+class MoveUnit(Stage["ChitPull", "ChitPosition"]):
+    """4.0: where the chosen unit goes. The task's number is the half-points it has left."""
+
+    kind = "move"
+    rule = "4.1"
+
+    def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
+        task = pos.agenda[-1]
+        unit = task.piece
+        found = reach_of(game, pos, unit, task.number, first=not pos.marks[unit] & MOVED)
+        actions = [Action("move", unit, found.path(space)) for space in sorted(found.cost) if space != found.start]
+        actions.append(Action("stop"))
+        return actions
+
+    def allows(self, game: ChitPull, pos: ChitPosition, action: Action) -> bool:
+        return action == Action("stop") or self._check(game, pos, action) is None
+
+    def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
+        found = self._check(game, pos, action)
+        assert found is not None
+        return found
+
+    def _check(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why | None:
+        task = pos.agenda[-1]
+        if action.verb not in ("move", "select") or action.piece < 0 or action.number != -1:
+            return because(game, "4.1", "not-now", f"say where {game.units[task.piece].name} goes, or stop it")
+        if action.piece != task.piece or action.verb == "select":
+            return because(game, "4.1", "other-unit", game.units[task.piece].name)
+        return why_not_path(game, pos, task.piece, task.number, action.spaces)
+
+    def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:
+        task = pos.agenda.pop()
+        if action.verb == "stop":
+            pos.marks[task.piece] |= MOVED
+            return
+        pos.agenda.append(task._replace(stage="march", spaces=action.spaces))
+
+    def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
+        task = pos.agenda[-1]
+        found = reach_of(game, pos, task.piece, task.number, first=not pos.marks[task.piece] & MOVED)
+        if len(found.cost) > 1:
+            return False
+        pos.agenda.pop()
+        pos.marks[task.piece] |= MOVED
+        return True
+
+
+class March(Stage["ChitPull", "ChitPosition"]):
+    """4.1, 10.3: a unit walks the rest of its path; the enemy's armoured cars may interrupt at every hex.
+
+    The task's spaces are the hexes from where it stands on, its number the half-points left.
+    """
+
+    kind = "march"
+    rule = "4.1"
+
+    def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
+        return []
+
+    def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
+        return because(game, "4.1", "not-now", "wait for the end of the move")
+
+    def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
+        task = pos.agenda.pop()
+        unit, side, left = task.piece, task.side, task.number
+        path = task.spaces
+        if len(path) == 1:
+            return True
+        walked = [path[0]]
+        spent = 0
+        for number, there in enumerate(path[1:], start=1):
+            price = take_step(game, pos, unit, there)
+            spent += price
+            left = max(0, left - price)
+            walked.append(there)
+            if game.board.is_box(there):
+                log.append(Moved(game.ref("4.1"), unit, tuple(walked), spent))
+                log.append(LeftMap(game.ref("4.34"), unit, there))
+                renew_control(game, pos)
+                return True
+            rest = path[number:]
+            if len(rest) > 1:
+                pos.agenda.append(task._replace(number=left, spaces=rest))
+            if offer_reactions(game, pos, 1 - side, there):
+                if len(rest) == 1:
+                    pos.agenda.insert(_below(pos, "react"), task._replace(number=left, spaces=rest))
+                break
+            if len(rest) > 1:
+                pos.agenda.pop()
+        log.append(Moved(game.ref("4.1"), unit, tuple(walked), spent))
+        renew_control(game, pos)
+        return True
+
+
+def _below(pos: ChitPosition, stage: str) -> int:
+    """The place on the agenda just under the topmost tasks of a stage."""
+    depth = len(pos.agenda)
+    while depth and pos.agenda[depth - 1].stage == stage:
+        depth -= 1
+    return depth
+
+
+def take_step(game: ChitPull, pos: ChitPosition, unit: int, there: int) -> int:
+    """4.1: one hex further, with all that follows: zones, anchors, works, control. Returns its half-points."""
+    here, side = pos.at[unit], game.side_of[unit]
+    price = step_cost(game, pos, unit, here, there)
+    zone = zone_of(game, pos, 1 - side)
+    if zone >> here & 1 and zone >> there & 1:
+        _pin_anchor(game, pos, unit, there)
+    enter_hex(game, pos, unit, there)
+    mark_acting(game, pos, unit, MOVED | SHIFTED)
+    return price
+
+
+def enter_hex(game: ChitPull, pos: ChitPosition, unit: int, there: int) -> None:
+    """A unit comes from its hex into the next one, by whatever right; works crossed are noted (10.7)."""
+    here, side = pos.at[unit], game.side_of[unit]
+    if side != game.ground.works_owner and here >= 0 and is_through_works(game, pos, here, there):
+        pos.crossed |= 1 << there
+    put(game, pos, unit, there)
+    if there < game.board.size:
+        spread_control(game, pos, unit)
+
+
+def _pin_anchor(game: ChitPull, pos: ChitPosition, unit: int, there: int) -> None:
+    """4.43, R16, R78: one friend in the hex that has not moved must now stay in it: one that is pinned already, else
+    one that cannot act now, else the slowest."""
+    side = game.side_of[unit]
+    friends = [u for u in units_in(game, pos, there) if game.side_of[u] == side and not pos.marks[u] & SHIFTED]
+    if any(pos.marks[friend] & ANCHOR for friend in friends):
+        return
+    friends.sort(key=lambda friend: (bool(pos.marks[friend] & CALLED), game.units[friend].movement, friend))
+    pos.marks[friends[0]] |= ANCHOR
+
+
+class EnterMap(Stage["ChitPull", "ChitPosition"]):
+    """11.11: where the chosen reinforcement comes in; the hex is paid for, and the unit goes on with what is left."""
+
+    kind = "enter"
+    rule = "11.11"
+
+    def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
+        task = pos.agenda[-1]
+        return [Action("enter", task.piece, (space,)) for space in members(entry_hexes(game, pos, task.side))]
+
+    def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
+        task = pos.agenda[-1]
+        name = game.units[task.piece].name
+        if action.verb == "enter" and action.piece == task.piece and action.spaces:
+            return because(game, "11.11", "entry-closed", name, game.board.ids[action.spaces[0]])
+        return because(game, "11.11", "not-now", f"say where {name} comes in")
+
+    def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:
+        task = pos.agenda.pop()
+        unit, space = task.piece, action.spaces[0]
+        pos.marks[unit] |= FRESH | CALLED
+        mark_acting(game, pos, unit, MOVED | SHIFTED)
+        enter_hex(game, pos, unit, space)
+        renew_control(game, pos)
+        log.append(Entered(game.ref("11.11"), unit, space))
+        price = game.ground.edge_cost(space, game.units[unit].mech)
+        if zone_of(game, pos, 1 - task.side) >> space & 1:
+            price += zone_prices(game, unit)[0]
+        left = max(0, movement_points(game, pos, unit) - price)
+        pos.agenda.append(Task("move", task.side, unit, number=left))
+        offer_reactions(game, pos, 1 - task.side, space)

@@ -1,0 +1,111 @@
+"""10.3: armoured cars give way while the enemy moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scirocco.core.board import members
+from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.dice import Dice
+from scirocco.core.errors import Why
+from scirocco.systems.chitpull.events import Reacted
+from scirocco.systems.chitpull.reasons import because
+from scirocco.systems.chitpull.stacking import fits
+from scirocco.systems.chitpull.units import REMNANT
+from scirocco.systems.chitpull.zones import on_map, put, renew_control, stands_of, zone_of
+
+if TYPE_CHECKING:
+    from scirocco.systems.chitpull.game import ChitPull
+    from scirocco.systems.chitpull.position import ChitPosition
+
+
+def can_react(game: ChitPull, pos: ChitPosition, unit: int) -> bool:
+    """10.3, 13.11: armoured cars; in some scenarios the battalion of a brigade too, split off or all that is left."""
+    counter = game.units[unit]
+    if counter.car:
+        return True
+    return counter.brigade in game.reacting or (unit in game.reacting and bool(pos.marks[unit] & REMNANT))
+
+
+def reaction_hexes(game: ChitPull, pos: ChitPosition, unit: int) -> list[int]:
+    """10.3, R53: one hex away, free of enemy units and zones, with room."""
+    side = game.side_of[unit]
+    shut = stands_of(game, pos, 1 - side) | zone_of(game, pos, 1 - side)
+    steps = game.ground.network(side, game.units[unit].mech, pos.breaches)[pos.at[unit]]
+    return [space for space, _ in steps if not shut >> space & 1 and fits(game, pos, unit, space)]
+
+
+def reactors(game: ChitPull, pos: ChitPosition, side: int, space: int) -> list[int]:
+    """10.3: the units of a side that may give way to an enemy who came into a hex."""
+    ring = game.board.touching[space]
+    return [
+        unit
+        for unit in game.reactors[side]
+        if on_map(game, pos, unit)
+        and ring >> pos.at[unit] & 1
+        and can_react(game, pos, unit)
+        and reaction_hexes(game, pos, unit)
+    ]
+
+
+def offer_reactions(game: ChitPull, pos: ChitPosition, side: int, space: int) -> bool:
+    """Ask the other side's armoured cars, the first in the list first. True when there are any."""
+    found = reactors(game, pos, side, space)
+    pos.agenda += [Task("react", side, unit, space) for unit in reversed(found)]
+    return bool(found)
+
+
+class React(Stage["ChitPull", "ChitPosition"]):
+    """10.3: give way to the enemy who came into the task's hex, or stay."""
+
+    kind = "react"
+    rule = "10.3"
+
+    def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
+        unit = pos.agenda[-1].piece
+        found = [Action("react", unit, (space,)) for space in sorted(reaction_hexes(game, pos, unit))]
+        found.append(Action("stay"))
+        return found
+
+    def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
+        task = pos.agenda[-1]
+        if action.verb == "react" and action.piece == task.piece and action.spaces:
+            name = game.units[task.piece].name
+            return because(game, "10.3", "no-reaction", name, game.board.ids[action.spaces[0]])
+        return because(game, "10.3", "not-now", f"let {game.units[task.piece].name} give way, or stay")
+
+    def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:
+        pos.agenda.pop()
+        if action.verb == "stay":
+            return
+        unit, start = action.piece, pos.at[action.piece]
+        put(game, pos, unit, action.spaces[0])
+        renew_control(game, pos)
+        log.append(Reacted(game.ref("10.3"), unit, (start, action.spaces[0])))
+        self._let_the_mover_think_again(pos)
+
+    def _let_the_mover_think_again(self, pos: ChitPosition) -> None:
+        """The way ahead may have changed: the rest of the move is chosen anew with the points left."""
+        for depth in range(len(pos.agenda) - 1, -1, -1):
+            task = pos.agenda[depth]
+            if task.stage == "march":
+                pos.agenda[depth] = task._replace(stage="move", spaces=())
+            if task.stage != "react":
+                break
+
+    def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
+        task = pos.agenda[-1]
+        if on_map(game, pos, task.piece) and reaction_hexes(game, pos, task.piece):
+            return False
+        pos.agenda.pop()
+        return True
+
+
+def near_reactors(game: ChitPull, pos: ChitPosition, side: int) -> int:
+    """Mask of the hexes in which an enemy would be met by a reaction: for previews and for the machine."""
+    mask = 0
+    for unit in game.reactors[side]:
+        if on_map(game, pos, unit) and can_react(game, pos, unit):
+            for space in members(game.board.touching[pos.at[unit]]):
+                mask |= 1 << space
+    return mask

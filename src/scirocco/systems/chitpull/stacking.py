@@ -1,0 +1,94 @@
+"""5.0: stacking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+from scirocco.core.board import members
+from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.dice import Dice
+from scirocco.core.errors import Why
+from scirocco.systems.chitpull.reasons import because
+from scirocco.systems.chitpull.steps import eliminate
+from scirocco.systems.chitpull.units import LARGE, size_of
+from scirocco.systems.chitpull.zones import stands_of, units_in
+
+if TYPE_CHECKING:
+    from scirocco.systems.chitpull.game import ChitPull
+    from scirocco.systems.chitpull.position import ChitPosition
+
+
+class StackSize(NamedTuple):
+    """5.1: how a stack counts: units against the limit, brigades and regiments among them, and whether two of these
+    are of one formation."""
+
+    units: int
+    large: int
+    one_formation: bool
+    allowed: bool
+
+
+def stack_size(game: ChitPull, pos: ChitPosition, units: Iterable[int]) -> StackSize:
+    """5.1: the first headquarters is free, each further one counts as a battalion (R17: so does Rommel)."""
+    rules = game.tables.stacking
+    count = large = hqs = 0
+    formations: set[int] = set()
+    for unit in units:
+        if game.units[unit].hq:
+            hqs += 1
+            continue
+        count += 1
+        if size_of(game, pos, unit) == LARGE:
+            large += 1
+            formations.add(pos.under[unit])
+    count += max(0, hqs - 1)
+    twins = large == rules.twins and len(formations) == 1 and -1 not in formations
+    allowed = (large <= rules.large and count <= rules.units) or (twins and count - large <= rules.with_twins)
+    return StackSize(count, large, twins, allowed)
+
+
+def fits(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> bool:
+    """5.3: whether a unit may stop in a hex without crowding it."""
+    return stack_size(game, pos, [*(u for u in units_in(game, pos, space) if u != unit), unit]).allowed
+
+
+def is_crowded(game: ChitPull, pos: ChitPosition, space: int) -> bool:
+    return not stack_size(game, pos, units_in(game, pos, space)).allowed
+
+
+class RemoveExcess(Stage["ChitPull", "ChitPosition"]):
+    """5.2: units too many in a hex are eliminated; their enemy chooses which.
+
+    The task's ``number`` says whose stacks are looked at: 1 those of the active side, 2 everybody's. Its ``side`` is
+    the active side.
+    """
+
+    kind = "excess"
+    rule = "5.2"
+
+    def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
+        task = pos.agenda[-1]
+        return [Action("remove", unit) for unit in units_in(game, pos, task.space)]
+
+    def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
+        return because(game, "5.2", "not-now", "choose a unit of the crowded hex to remove")
+
+    def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:
+        pos.agenda.pop()
+        eliminate(game, pos, action.piece, "5.2", log)
+
+    def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
+        task = pos.agenda[-1]
+        if task.space >= 0:
+            if is_crowded(game, pos, task.space):
+                return False
+            pos.agenda.pop()
+            return True
+        for side in (task.side,) if task.number == 1 else (task.side, 1 - task.side):
+            for space in members(stands_of(game, pos, side)):
+                if is_crowded(game, pos, space):
+                    pos.agenda.append(Task("excess", 1 - side, space=space))
+                    return True
+        pos.agenda.pop()
+        return True

@@ -1,0 +1,162 @@
+"""6.0: supply. Lines run from a source to a headquarters and from there to the units."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from scirocco.core.board import members
+from scirocco.core.decisions import Action, Event, Stage
+from scirocco.core.dice import Dice
+from scirocco.core.errors import Why
+from scirocco.systems.chitpull.events import SupplyChecked
+from scirocco.systems.chitpull.reasons import because
+from scirocco.systems.chitpull.units import CUT_OFF, FRESH, ISOLATED, OUT, OUT_OF_SUPPLY, SUPPLIED
+from scirocco.systems.chitpull.zones import controls, enemies, on_map, stands_of, zone_of
+
+if TYPE_CHECKING:
+    from scirocco.systems.chitpull.game import ChitPull
+    from scirocco.systems.chitpull.position import ChitPosition
+
+
+class SupplyNet(NamedTuple):
+    """A side's supply at a moment: the mask of supplied hexes, of hexes joined at any length (out of supply), and the
+    headquarters that are supplied and that are joined."""
+
+    near: int
+    joined: int
+    fed: tuple[int, ...]
+    linked: tuple[int, ...]
+
+
+def open_hexes(game: ChitPull, pos: ChitPosition, side: int) -> int:
+    """6.13: hexes free of enemy units, and of enemy zones unless a friend stands there."""
+    foe = enemies(side)
+    return game.ground.land & ~stands_of(game, pos, foe) & (~zone_of(game, pos, foe) | stands_of(game, pos, side))
+
+
+def spread(start: int, passable: int, lines: list[int], longest: int) -> int:
+    """Mask of the hexes that lines reach from a mask of hexes, the start included."""
+    seen = frontier = start
+    for _ in range(longest):
+        grown = 0
+        for here in members(frontier):
+            grown |= lines[here]
+        frontier = grown & passable & ~seen
+        if not frontier:
+            break
+        seen |= frontier
+    return seen
+
+
+ANY_LENGTH = 1_000
+
+
+def source_road(game: ChitPull, pos: ChitPosition, side: int, passable: int) -> int:
+    """6.11, R22: the hexes of the road that leads, open all the way, to the side's edge of the map."""
+    lines = game.ground.supply_lines(side, pos.breaches)
+    road = game.ground.supply_road
+    seen = 0
+    frontier = [space for space in game.road_ends[side] if passable >> space & 1]
+    while frontier:
+        here = frontier.pop()
+        if seen >> here & 1:
+            continue
+        seen |= 1 << here
+        frontier += [there for there in road[here] if passable >> there & 1 and lines[here] >> there & 1]
+    return seen
+
+
+def line_limit(game: ChitPull, pos: ChitPosition, hq: int) -> int:
+    """6.15, 13.11: how long the line from the source to a headquarters may be."""
+    limit = game.line_limits[game.side_of[hq]]
+    longer = game.scenario_data.long_lines
+    if limit and longer is not None and pos.turn <= longer.turns and game.units[hq].formation in game.long_formations:
+        return longer.length
+    return limit or ANY_LENGTH
+
+
+def supply_net(game: ChitPull, pos: ChitPosition, side: int) -> SupplyNet:
+    """6.11, R23: which hexes a side supplies, and which are only joined to a source."""
+    passable = open_hexes(game, pos, side)
+    lines = game.ground.supply_lines(side, pos.breaches)
+    road = source_road(game, pos, side, passable)
+    port = game.ports[side]
+    port_open = port >= 0 and passable >> port & 1 and controls(game, pos, side, port)
+    near_port = spread(1 << port, passable, lines, game.port_reach[side]) if port_open else 0
+    sources = road | (1 << port if port_open else 0)
+    everywhere = spread(sources, passable, lines, ANY_LENGTH) if sources else 0
+    reached: dict[int, int] = {}
+    fed: list[int] = []
+    linked: list[int] = []
+    near = 0
+    joined_from = 0
+    for hq in game.hqs[side]:
+        where = pos.at[hq]
+        if not on_map(game, pos, hq):
+            continue
+        if everywhere >> where & 1:
+            linked.append(hq)
+            joined_from |= 1 << where
+            limit = line_limit(game, pos, hq)
+            if limit not in reached:
+                reached[limit] = spread(road, passable, lines, limit) if road else 0
+            if (reached[limit] | near_port) >> where & 1:
+                fed.append(hq)
+                near |= spread(1 << where, passable, lines, game.units[hq].radius)
+    joined = spread(joined_from, passable, lines, ANY_LENGTH) if joined_from else 0
+    return SupplyNet(near, joined, tuple(fed), tuple(linked))
+
+
+def state_in(net: SupplyNet, unit: int, space: int, *, hq: bool) -> int:
+    """6.11: the state of a unit in a hex. A headquarters needs its own line to the source."""
+    if hq:
+        return SUPPLIED if unit in net.fed else OUT_OF_SUPPLY if unit in net.linked else CUT_OFF
+    return SUPPLIED if net.near >> space & 1 else OUT_OF_SUPPLY if net.joined >> space & 1 else CUT_OFF
+
+
+def within_line(game: ChitPull, pos: ChitPosition, hq: int) -> int:
+    """6.12: the hexes a line of the headquarters' radius reaches when it is supplied itself; else none."""
+    side = game.side_of[hq]
+    if hq not in supply_net(game, pos, side).fed:
+        return 0
+    lines = game.ground.supply_lines(side, pos.breaches)
+    return spread(1 << pos.at[hq], open_hexes(game, pos, side), lines, game.units[hq].radius)
+
+
+class CheckSupply(Stage["ChitPull", "ChitPosition"]):
+    """6.11: in the initial phase the state of every unit is found. Nobody has to decide anything."""
+
+    kind = "supply"
+    rule = "6.11"
+
+    def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
+        return []
+
+    def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
+        return because(game, "6.11", "not-now", "wait for the supply check")
+
+    def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
+        pos.agenda.pop()
+        check_supply(game, pos, log)
+        return True
+
+
+def check_supply(game: ChitPull, pos: ChitPosition, log: list[Event]) -> None:
+    """6.11: mark every unit on the map."""
+    out: list[int] = []
+    isolated: list[int] = []
+    for side in range(len(game.sides)):
+        net = supply_net(game, pos, side)
+        for unit in game.army[side]:
+            pos.marks[unit] &= ~(OUT | ISOLATED)
+            if not on_map(game, pos, unit) or pos.marks[unit] & FRESH:
+                continue
+            counter = game.units[unit]
+            state = state_in(net, unit, pos.at[unit], hq=counter.hq and not counter.leader)
+            if state == CUT_OFF:
+                pos.marks[unit] |= ISOLATED
+                isolated.append(unit)
+            elif state == OUT_OF_SUPPLY:
+                pos.marks[unit] |= OUT
+                out.append(unit)
+    log.append(SupplyChecked(game.ref("6.11"), tuple(out), tuple(isolated)))
