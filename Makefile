@@ -7,6 +7,11 @@ BIN     := $(VENV)/bin
 RUNTIME := $(VENV)/.runtime
 DEV     := $(VENV)/.dev
 
+# The browser's table: what builds it, and what is built.
+MODULES := web/node_modules/.package-lock.json
+PAGES   := src/scirocco/server/web/index.html
+NPM     := npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
+
 # Installing never reads the keyboard: what is piped into `make play` is meant for the game.
 PIP     := $(BIN)/python -m pip --disable-pip-version-check -qq --no-input
 INSTALL := $(PIP) install </dev/null
@@ -22,7 +27,7 @@ COMPILE    = CUSTOM_COMPILE_COMMAND="make lock" $(LOCK_VENV)/bin/pip-compile --q
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
-.PHONY: help play test lint types rules compile plain compiled bench format lock clean
+.PHONY: help play test web api lint types rules compile plain compiled bench format lock clean
 
 help: ## Show this list
 	@echo "Scirocco: five board wargames of the Mediterranean war"
@@ -32,12 +37,13 @@ help: ## Show this list
 	@echo
 	@echo "PYTHON=... chooses the Python that is used (3.11 or newer)."
 
-play: $(RUNTIME) ## Play El Alamein against the machine
-	@$(BIN)/scirocco play alamein --against regular
+play: $(RUNTIME) $(PAGES) ## Open the table in the browser
+	@$(BIN)/scirocco serve --open
 
-test: $(DEV) ## Run every check, then every test, then report which rules are proven
+test: $(DEV) $(PAGES) ## Run every check, then every test, then report which rules are proven
 	$(MAKE) --no-print-directory lint
 	$(MAKE) --no-print-directory types
+	$(NPM) test
 	@mkdir -p build
 	$(BIN)/python -m pytest tests src --doctest-modules --benchmark-disable -m "not slow" -n 2 --dist worksteal \
 		--cov --cov-report=term:skip-covered
@@ -50,8 +56,19 @@ lint: $(DEV) ## Check style, formatting and the layers
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-logo
 
-types: $(DEV) ## Check types
+types: $(DEV) $(MODULES) ## Check types
 	$(BIN)/mypy
+	@mkdir -p build
+	$(BIN)/python -m scirocco.server.openapi build/openapi.json
+	@cmp build/openapi.json web/openapi.json || { \
+		echo "The server has changed: run \`make api\` to renew the browser's types." >&2; exit 1; }
+	$(NPM) run check
+
+web: $(PAGES) ## Build the browser's table
+
+api: $(RUNTIME) $(MODULES) ## Renew the browser's types from the server's API
+	$(BIN)/python -m scirocco.server.openapi web/openapi.json
+	$(NPM) run types
 
 rules: $(DEV) ## Report which rules and rulings the tests prove
 	@mkdir -p build
@@ -87,7 +104,7 @@ lock: $(LOCK_VENV)/.ready ## Choose newer versions of the dependencies and write
 	$(COMPILE) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 
 clean: ## Remove everything that can be made again
-	rm -rf $(VENV) build dist .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache \
+	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGES)) .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache \
 		.import_linter_cache .hypothesis .benchmarks
 	find src tests bench -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -116,6 +133,20 @@ $(DEV): requirements-dev.lock pyproject.toml | $(BIN)/python
 	@$(INSTALL) --require-hashes -r requirements-dev.lock
 	@$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@ $(RUNTIME)
+
+# --- the browser's table -----------------------------------------------------------------------------
+
+$(MODULES): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { \
+		echo "The table is built with Node 20 or newer, and 'npm' was not found." >&2; exit 1; }
+	@echo "Installing what the table is built with ..."
+	@$(NPM) ci </dev/null
+	@touch $@
+
+$(PAGES): $(MODULES) $(shell find web/src web/public web/index.html web/*.ts web/*.js -type f 2>/dev/null)
+	@echo "Building the table ..."
+	@$(NPM) run --silent build
+	@touch $@
 
 $(LOCK_VENV)/.ready: Makefile | $(BIN)/python
 	@$(BIN)/python -m venv $(LOCK_VENV)

@@ -9,10 +9,7 @@ from pathlib import Path
 import pytest
 
 import scirocco as library
-from scirocco.cli.chances import MEANINGS
-from scirocco.cli.names import as_somnium
 from scirocco.games import game_folder
-from scirocco.systems.somnium.tables import RESULTS
 from tests.cli.terminal import assert_refused, scirocco, scirocco_process
 
 
@@ -139,8 +136,10 @@ class TestOdds:
         assert json.loads(scirocco(*line).out)["column"] == "1-1"
         assert json.loads(scirocco(*line, "--option", "strict_inverse").out)["column"] == "1-2"
 
-    def test_every_result_has_a_meaning(self) -> None:
-        assert set(MEANINGS) >= RESULTS
+    def test_results_have_their_meaning(self) -> None:
+        found = json.loads(scirocco("odds", "alamein", "--attack", "12", "--defence", "4", "--json").out)
+        meanings = {result["result"]: result["meaning"] for result in found["results"]}
+        assert meanings["IMP"] == "deadlock: everybody stays"
 
 
 class TestShow:
@@ -175,11 +174,11 @@ class TestShow:
         assert_refused(scirocco("print", CROSSROADS, "--out", str(tmp_path), "--pitch", "1"), "1.0 mm")
 
     def test_faces_of_a_position(self) -> None:
-        from scirocco.cli.pictures import faces_of
+        from scirocco.server.presenting import presenter_of
 
-        game = as_somnium(library.load("alamein"))
-        faces = faces_of(game, game.start())
-        assert sum(map(len, faces.values())) == len(game.units) - 1
+        game = library.load("alamein")
+        faces = presenter_of(game).faces(game, game.start())
+        assert sum(map(len, faces.values())) == len(game.piece_ids) - 1
         (panzers,) = faces[game.board.space("0405")]
         assert (panzers.label, panzers.nation, panzers.type, panzers.values) == (
             "8/15",

@@ -24,11 +24,11 @@ def test_the_prompt_says_who_does_what_under_which_rule() -> None:
 
 def test_moves_reasons_odds_and_undo() -> None:
     out = play("1106", "uk_22_7", "why 0606", "0606", "1013", "undo", "undo", "odds 0703", "undo", "undo").out
-    assert "Not allowed: 0606 is held by enemy units [alamein 4.1.2]." in out
+    assert "Not allowed: 0606 Kidney Ridge is held by enemy units [alamein 4.1.2]." in out
     assert "22nd Armoured Bde (7 Armd) moves from 1315" in out
     assert "Taken back: uk_22_7 1315-" in out
     assert "Taken back: uk_22_7." in out
-    assert "By guns alone:" in out
+    assert "Bombardment of 0703" in out
     assert "Taken back: place uk_eng 1106." in out
     assert "there is nothing to take back" in out
 
@@ -49,10 +49,12 @@ def test_a_battle_from_declaration_to_dice() -> None:
         "0",
     )
     out = play(*lines).out
-    assert "Must still attack: 20/9 in 0705" in out
+    assert "20th Infantry Bde (9 Aus) must still attack [4.1.2]" in out
     assert "must attack first" in out
     assert "Attack by the Allies on 0606 Kidney Ridge. [5.0]" in out
-    assert "5 against 4 is 1-1; crest -2 [5.1.2], fortification -1 [10.0], attack out of mines -1 [9.2]" in out
+    assert (
+        "5 against 4: 1-1; crest -2 [5.1.2], fortification -1 [10.0], attack out of mines -1 [9.2]; column 1-4" in out
+    )
     assert "Air points given by the Allies: 5. [6.1]" in out
     assert "Battle for 0606 Kidney Ridge: 10 against 4 is 2-1" in out
 

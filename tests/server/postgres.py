@@ -11,7 +11,8 @@ import tempfile
 from pathlib import Path
 
 import psycopg
-import pytest
+
+from tests.debian import system_part
 
 
 def free_port() -> int:
@@ -29,21 +30,13 @@ def binaries() -> Path | None:
     return next((place for place in places if (place / "initdb").exists() and (place / "pg_ctl").exists()), None)
 
 
-def install() -> None:
-    """Debian's package, when we may."""
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "postgresql"]):
-            subprocess.run(command, env=quiet, check=False, capture_output=True, timeout=600)
-
-
 class Postgres:
     """A cluster that lives as long as the tests."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="scirocco-postgres-"))
         self.port = free_port()
-        self._user = self._unprivileged()
+        self._user: str | None = None
         self._databases = 0
 
     def _unprivileged(self) -> str | None:
@@ -62,12 +55,8 @@ class Postgres:
             )
 
     def start(self) -> None:
-        place = binaries()
-        if place is None:
-            install()
-            place = binaries()
-        if place is None:
-            pytest.skip("PostgreSQL is not installed, and we may not install it")
+        place = system_part("postgresql", binaries)
+        self._user = self._unprivileged()
         data = str(self.folder / "data")
         self._run(str(place / "initdb"), "-D", data, "-U", "scirocco", "-A", "trust", "-E", "UTF8", "--no-sync")
         options = f"-p {self.port} -h 127.0.0.1 -k {self.folder} -F -c max_connections=200"

@@ -165,6 +165,7 @@ class Process:
             "SCIROCCO_DATABASE_URL": database_url,
             "SCIROCCO_RATE": "0",
             "SCIROCCO_LIGHT_PASSWORDS": "1",
+            "SCIROCCO_WARM_DRAWINGS": "0",
         }
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -23,6 +23,8 @@ def test_the_computer_plays_its_turn_action_by_action(room: Room) -> None:
                 choices = [choice["action"] for choice in state["choices"]]
                 anna.act(table_id, state["version"], next((w for w in ("end", "done") if w in choices), choices[0]))
             update = heard(line)
+            if update["type"] != "update":
+                continue
             state = update["state"]
             numbers += [entry["number"] for entry in update["entries"]]
             chosen |= {entry["number"] for entry in update["entries"] if entry["side"] == "axis"}

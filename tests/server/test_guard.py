@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import re
 import socket
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,7 +16,11 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from scirocco import server
+from scirocco.server import openapi
 from scirocco.server.settings import Settings
+from scirocco.telling.teller import GENERAL_REASONS
+from scirocco.telling.words import bundle
 from tests.server.rooms import Room, browser, opened
 
 
@@ -155,8 +162,9 @@ def test_the_document_describes_everything(room: Room) -> None:
             assert operation["operationId"]
 
 
-def test_pages_are_served_when_the_table_is_built(room: Room, tmp_path: Path) -> None:
-    assert "not built" in room.guest(session=False).get("/")
+def test_pages_are_served_when_the_table_is_built(tmp_path: Path) -> None:
+    with opened(Settings(tmp_path, rate=0, bots=0, light_passwords=True, pages=tmp_path / "nothing")) as unbuilt:
+        assert "not built" in unbuilt.guest(session=False).get("/")
     pages = tmp_path / "web"
     (pages / "assets").mkdir(parents=True)
     (pages / "index.html").write_text("<title>the table</title>")
@@ -171,3 +179,31 @@ def test_pages_are_served_when_the_table_is_built(room: Room, tmp_path: Path) ->
         assert visitor.get("/assets/b.js", 404)
         assert visitor.get("/api/nope", 404)["error"] == "not-found"
         assert "secret" not in visitor.get("/..%2fsecret.txt")
+
+
+def _refusal_codes() -> Iterator[str]:
+    """The codes of all refusals in the server's source: the second argument of ``Refusal`` and ``unreadable``."""
+    for file in Path(server.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                place = {"Refusal": 1, "unreadable": 1}.get(node.func.id)
+                if place is not None and len(node.args) > place and isinstance(node.args[place], ast.Constant):
+                    yield str(node.args[place].value)  # type: ignore[attr-defined]
+
+
+def test_every_refusal_has_words() -> None:
+    codes = {*_refusal_codes(), *GENERAL_REASONS, "busy", "fault", "malformed", "not-found", "method"}
+    assert {"stale", "no-hints", "too-many", "no-redo"} <= codes
+    known = bundle("en")
+    assert not [code for code in sorted(codes) if not known.has_message(f"refusal-{code}")]
+
+
+def test_the_interface_is_written_without_a_server(tmp_path: Path, room: Room) -> None:
+    file = tmp_path / "openapi.json"
+    openapi.write(file)
+    written = json.loads(file.read_text(encoding="utf-8"))
+    assert written == room.guest(session=False).get("/api/openapi.json")
+    shapes = written["components"]["schemas"]
+    assert {"Battle", "Message", "Update", "ChatNews", "ThinkingNews", "Geometry"} <= set(shapes)
+    links = set(re.findall(r'"#/components/schemas/([^"]+)"', file.read_text(encoding="utf-8")))
+    assert links <= set(shapes)

@@ -4,37 +4,55 @@ from __future__ import annotations
 
 import json
 import re
-import socketserver
+import smtplib
+import ssl
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from typing import Any
 
 import pytest
+import trustme
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword
+from aiosmtpd.smtp import Session as SmtpSession
+from sqlalchemy import func, select, update
 
-from scirocco.server.notices import Letter, check_webhook, send_webhook
+from scirocco.server.letters import Letter, check_webhook, send_mail, send_webhook
+from scirocco.server.notices import MOST_TRIES
 from scirocco.server.refusals import Refusal
+from scirocco.server.schema import Due, LetterRow
 from scirocco.server.settings import Mail, Settings
-from tests.server.rooms import Json, Room, opened, wait_for
+from tests.server.conftest import NewDatabase
+from tests.server.postgres import free_port
+from tests.server.rooms import Guest, Json, Room, opened, wait_for
 
 
-class Postbox(socketserver.StreamRequestHandler):
-    """As much of SMTP as it takes to receive a letter."""
+class Postbox:
+    """What a mail server has taken in."""
 
-    def handle(self) -> None:
-        self.wfile.write(b"220 post\r\n")
-        while line := self.rfile.readline().strip():
-            if line.upper() == b"DATA":
-                self.wfile.write(b"354 go on\r\n")
-                text = b""
-                while (part := self.rfile.readline()) != b".\r\n":
-                    text += part
-                self.server.letters.append(text.decode())  # type: ignore[attr-defined]
-            if line.upper() == b"QUIT":
-                self.wfile.write(b"221 bye\r\n")
-                return
-            self.wfile.write(b"250 ok\r\n")
+    def __init__(self) -> None:
+        self.letters: list[str] = []
+
+    async def handle_DATA(self, server: SMTP, session: SmtpSession, envelope: Envelope) -> str:  # noqa: N802
+        assert isinstance(envelope.content, bytes)
+        self.letters.append(envelope.content.decode())
+        return "250 OK"
+
+
+@contextmanager
+def post_office(**more: Any) -> Iterator[tuple[int, list[str]]]:
+    """A real mail server on a port of its own."""
+    postbox = Postbox()
+    controller = Controller(postbox, hostname="127.0.0.1", port=free_port(), **more)
+    controller.start()
+    try:
+        yield controller.port, postbox.letters
+    finally:
+        controller.stop()
 
 
 class Hook(BaseHTTPRequestHandler):
@@ -50,11 +68,8 @@ class Hook(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def post() -> Iterator[tuple[int, list[str]]]:
-    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Postbox) as server:
-        server.letters = []  # type: ignore[attr-defined]
-        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
-        yield server.server_address[1], server.letters  # type: ignore[attr-defined]
-        server.shutdown()
+    with post_office() as office:
+        yield office
 
 
 @pytest.fixture
@@ -105,7 +120,7 @@ def test_mail_goes_to_confirmed_addresses_only(tmp_path: Path, post: tuple[int, 
 def test_a_failure_is_logged_without_the_address(room: Room, caplog: pytest.LogCaptureFixture) -> None:
     letter = Letter("webhook", "http://127.0.0.1:9/secret-path", "s", "t", "table", "move")
     with caplog.at_level("WARNING"):
-        room.house.notices._send(letter)
+        assert not room.house.notices.send(letter)
     assert "was not sent" in caplog.text
     assert "secret-path" not in caplog.text
 
@@ -137,3 +152,102 @@ def test_letters_do_not_come_for_every_step(settings: Settings, tmp_path: Path, 
         anna.post(f"/api/tables/{table_id}/resign")
         wait_for(lambda: letters and letters[-1]["what"] == "finished", "the last letter")
         assert [letter["what"] for letter in letters] == ["offer", "finished"]
+
+
+LETTER = Letter("mail", "bruno@example.org", "Your move", "It is your move in El Alamein.\n", "t", "move")
+
+
+def _authority(folder: Path) -> tuple[str, ssl.SSLContext]:
+    """A certificate for this machine, and the file with the authority that signed it."""
+    authority = trustme.CA()
+    server = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    authority.issue_cert("127.0.0.1").configure_cert(server)
+    file = folder / "authority.pem"
+    authority.cert_pem.write_to_path(str(file))
+    return str(file), server
+
+
+def _letter_box(server: SMTP, session: SmtpSession, envelope: Envelope, mechanism: str, data: Any) -> AuthResult:
+    good = isinstance(data, LoginPassword) and (data.login, data.password) == (b"scirocco", b"a secret")
+    return AuthResult(success=good, handled=False)
+
+
+def test_mail_goes_over_tls_with_a_password(tmp_path: Path) -> None:
+    file, context = _authority(tmp_path)
+    secured = {"tls_context": context, "require_starttls": True, "authenticator": _letter_box, "auth_required": True}
+    with post_office(**secured) as (port, letters):
+        send_mail(Mail("127.0.0.1", port, "scirocco", "a secret", ca=file), LETTER)
+        assert "It is your move in El Alamein." in letters[0]
+        with pytest.raises(smtplib.SMTPAuthenticationError):
+            send_mail(Mail("127.0.0.1", port, "scirocco", "a guess", ca=file), LETTER)
+        with pytest.raises(ssl.SSLCertVerificationError):
+            send_mail(Mail("127.0.0.1", port, "scirocco", "a secret"), LETTER)
+        with pytest.raises(smtplib.SMTPException):
+            send_mail(Mail("127.0.0.1", port, "scirocco", "a secret", tls=False), LETTER)
+        assert len(letters) == 1
+
+
+def _settings(folder: Path, database: str, port: int) -> Settings:
+    mail = Mail("127.0.0.1", port, tls=False)
+    return Settings(folder, database, rate=0, bots=0, light_passwords=True, mail=mail, secret="the same each time")
+
+
+def _confirmed(bruno: Guest, letters: list[str]) -> None:
+    """Bruno gives an address and opens the link in the letter."""
+    bruno.put("/api/account/notices", email="bruno@example.org")
+    wait_for(lambda: letters, "the letter that asks")
+    found = re.search(r"token=(\S+)", letters[-1].replace("=\r\n", "").replace("=3D", "="))
+    assert found is not None
+    bruno.get("/api/notices/confirm", token=found[1])
+
+
+def test_a_notice_survives_a_server_that_goes_down(tmp_path: Path, new_database: NewDatabase) -> None:
+    database = new_database()
+    with post_office() as (port, letters):
+        with opened(_settings(tmp_path, database, port)) as room:
+            anna, bruno = room.guest("Anna"), room.guest("Bruno")
+            _confirmed(bruno, letters)
+            room.house.notices.stop()  # as if the process died before it could write
+            table_id = anna.table(("axis", "me"), public=True)["id"]
+            bruno.post(f"/api/tables/{table_id}/join")
+            anna.post(f"/api/tables/{table_id}/offers", kind="draw", version=0)
+            with room.house.database.read() as session:
+                assert session.scalar(select(func.count()).select_from(Due)) == 2
+        assert len(letters) == 1
+        with opened(_settings(tmp_path, database, port)) as room:
+            wait_for(lambda: len(letters) == 2, "the letter, after the restart")
+            assert table_id in letters[1]
+            with room.house.database.read() as session:
+                wait_for(lambda: not session.scalar(select(func.count()).select_from(LetterRow)), "an empty desk")
+
+
+def test_a_letter_that_fails_is_tried_again_and_given_up_at_last(tmp_path: Path) -> None:
+    with post_office() as (port, letters), opened(_settings(tmp_path, "", port)) as room:
+        anna, bruno = room.guest("Anna"), room.guest("Bruno")
+        _confirmed(bruno, letters)
+        room.house.notices._settings = replace(room.house.settings, mail=Mail("127.0.0.1", free_port(), tls=False))
+        table_id = anna.table(("axis", "me"), public=True)["id"]
+        bruno.post(f"/api/tables/{table_id}/join")
+        anna.post(f"/api/tables/{table_id}/resign")
+
+        def waiting() -> list[int]:
+            with room.house.database.read() as session:
+                return list(session.scalars(select(LetterRow.tries)))
+
+        def hurry() -> None:
+            with room.house.database.write() as session:
+                session.execute(update(LetterRow).values(due=0))
+            room.house.notices.call()
+
+        wait_for(lambda: waiting() == [1], "the first failure")
+        hurry()
+        wait_for(lambda: waiting() == [2], "the second")
+        room.house.notices._settings = room.house.settings
+        hurry()
+        wait_for(lambda: len(letters) == 2 and not waiting(), "the letter at last")
+        with room.house.database.write() as session:
+            session.add(LetterRow(**LETTER._asdict(), tries=MOST_TRIES - 1))
+        room.house.notices._settings = replace(room.house.settings, mail=Mail("127.0.0.1", free_port(), tls=False))
+        room.house.notices.call()
+        wait_for(lambda: not waiting(), "giving up")
+        assert len(letters) == 2

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from tests.server.rooms import Room
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scirocco.server.settings import Settings
+from tests.server.rooms import Room, opened
 
 
 def test_a_guest_plays_at_once(room: Room) -> None:
@@ -85,3 +92,14 @@ def test_passwords_are_stored_as_argon2(room: Room) -> None:
     assert user.password is not None
     assert user.password.startswith("$argon2id$")
     assert kept.fingerprint not in anna.http.cookies["scirocco"]
+
+
+@pytest.mark.parametrize("told", [{"address": "https://table.example.org"}, {"secure_cookie": True}, {}])
+def test_behind_https_the_cookie_goes_no_other_way(tmp_path: Path, told: dict[str, Any]) -> None:
+    """The address people use says so, or a setting does."""
+    with opened(replace(Settings(tmp_path, rate=0, bots=0, light_passwords=True), **told)) as room:
+        answer = room.guest(session=False).http.post("/api/session", json={})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert ("secure" in cookie) == bool(told)
+    assert ("strict-transport-security" in answer.headers) == ("address" in told)

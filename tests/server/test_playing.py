@@ -63,7 +63,7 @@ def test_refusals_say_why(room: Room) -> None:
     assert carla.act(table_id, 0, good, 404)["error"] == "no-table"
     refused = anna.act(table_id, 0, "end", 422)
     assert refused["why"]["rule"].startswith("alamein ")
-    assert set(refused["why"]) == {"rule", "code", "text", "args"}
+    assert set(refused["why"]) == {"rule", "code", "text", "args", "message"}
     assert anna.act(table_id, 0, "dance", 422)["why"]["code"] == "notation"
     assert anna.act(table_id, 7, good, 409)["version"] == 0
     anna.act(table_id, 0, good)

@@ -137,3 +137,29 @@ def test_every_game_of_the_catalogue_can_be_laid_out(room: Room) -> None:
         assert state["version"] == 1
         assert anna.get(f"/api/catalogue/{card['id']}/pieces")
         assert anna.get(f"/api/catalogue/{card['id']}/spaces")["spaces"]
+
+
+def test_a_list_says_how_far_each_game_is(room: Room) -> None:
+    anna = room.guest("Anna")
+    state = anna.table(("allied", "me"), ("axis", "me"))
+    table_id = state["id"]
+    assert (state["turn"], state["turns"], state["moment"]["id"]) == (0, 12, "turn-set-up")
+    anna.act(table_id, 0, "place uk_eng 1106")
+    [listed] = [table for table in anna.get("/api/tables", which="mine") if table["id"] == table_id]
+    assert (listed["turn"], listed["moment"]["id"]) == (1, "turn-with-day")
+    assert listed["phase_name"] == anna.state(table_id)["board"]["phase_name"]
+    assert listed["phase_name"]["facts"]["phase"] == {"kind": "word", "value": "phase-movement"}
+    undone = anna.post(f"/api/tables/{table_id}/undo", version=1)["state"]
+    assert undone["turn"] == 0
+
+
+def test_an_invitation_can_be_looked_at_before_one_sits_down(room: Room) -> None:
+    anna, bruno = room.guest("Anna"), room.guest("Bruno")
+    table_id = anna.table(("allied", "me"))["id"]
+    token = anna.post(f"/api/tables/{table_id}/invitations")["token"]
+    seen = bruno.post(f"/api/tables/{table_id}/invitation", token=token)
+    assert (seen["game"], seen["side"], seen["host"]) == ("alamein", "axis", "Anna")
+    assert bruno.get(f"/api/tables/{table_id}", 404)["error"] == "no-table", "nobody has sat down"
+    assert bruno.post(f"/api/tables/{table_id}/invitation", 403, token="x" * 24)["error"] == "no-invitation"
+    bruno.post(f"/api/tables/{table_id}/join", token=token)
+    assert bruno.post(f"/api/tables/{table_id}/invitation", 403, token=token)["error"] == "no-invitation"

@@ -30,6 +30,7 @@ ScenarioName = Annotated[str | None, typer.Option("--scenario", metavar="S", hel
 OptionNames = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME", help="Switch an optional reading of the rules on.")
 ]
+Language = Annotated[str, typer.Option(metavar="en|pt|fr|it", help="The language in which the game is told.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
 
 
@@ -91,12 +92,13 @@ def play(
         int | None, typer.Option(metavar="K", help="Seed of the dice, for a game that can be repeated.")
     ] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    language: Language = "en",
 ) -> None:
     """Play a game, against the machine or with a friend at the same keyboard."""
     from scirocco.cli.files import Chosen
     from scirocco.cli.seats import sit_down
 
-    sit_down(Chosen(game, scenario, tuple(option or ())), side, against, seed, load)
+    sit_down(Chosen(game, scenario, tuple(option or ())), side, against, seed, load, language)
 
 
 @app.command()
@@ -127,23 +129,29 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A recorded game (.war).")],
     verify: Annotated[bool, typer.Option("--verify", help="Only say whether every line keeps the rules.")] = False,
     at: Annotated[int | None, typer.Option(metavar="N", help="Show the board after N actions.")] = None,
+    language: Language = "en",
 ) -> None:
     """Tell a recorded game again, or verify it line by line."""
+    from scirocco.cli.desk import Desk
     from scirocco.cli.files import BrokenRecord, open_record
     from scirocco.cli.replaying import show_at, tell_game, verdict
     from scirocco.cli.screen import open_screen
+    from scirocco.telling.words import check_language
+
+    check_language(language)
 
     try:
         record = open_record(file)
     except BrokenRecord as error:
         typer.echo(f"scirocco: {error}", err=True)
         raise typer.Exit(1) from None
+    desk = Desk(record.game, language)
     if at is not None:
-        show_at(open_screen(), record, at)
+        show_at(open_screen(), record, at, desk)
     if verify:
-        verdict(open_screen(), record)
+        verdict(open_screen(), record, desk)
     elif at is None:
-        tell_game(open_screen(), record)
+        tell_game(open_screen(), record, desk)
 
 
 @app.command()
@@ -158,22 +166,13 @@ def odds(
     as_json: AsJson = False,
 ) -> None:
     """Give the exact chances of an attack."""
-    from scirocco.cli.chances import as_json as in_json
-    from scirocco.cli.chances import summary_text, weigh
+    from scirocco.cli.desk import Desk
     from scirocco.cli.files import Chosen
-    from scirocco.cli.names import as_somnium
+    from scirocco.cli.odds import odds_json, odds_text
 
-    loaded = as_somnium(Chosen(game, None, tuple(option or ())).load())
-    found = weigh(loaded, attack, defence, shift)
-    if as_json:
-        typer.echo(json.dumps(in_json(loaded, found), indent=1))
-        return
-    from scirocco.cli.reports import chance_lines
-
-    moved = f", shifted {shift:+d}: {found.column}" if shift else ""
-    typer.echo(f"{attack} against {defence} is {found.base}{moved}.")
-    typer.echo("\n".join(chance_lines(found.chances)))
-    typer.echo(f"{summary_text(found.chances)}.".capitalize())
+    desk = Desk(Chosen(game, None, tuple(option or ())).load())
+    answer = odds_json if as_json else odds_text
+    typer.echo(answer(desk, attack, defence, shift))
 
 
 def has_rules(game: str) -> bool:
@@ -273,14 +272,22 @@ def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="The address to listen at.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="N", help="The port to listen at.")] = 8000,
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where games are kept; else your own.")] = None,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the table in your browser; take the next free port.")
+    ] = False,
 ) -> None:
-    """Serve the table on the network: the interface for programs, until the browser's table is built."""
+    """Serve the table on the network, to be played in the browser."""
     if not 0 < port < 65_536:
         raise SciroccoError(f"there is no port {port}: choose between 1 and 65535")
     from scirocco.server import serve as run
+    from scirocco.server.running import free_port, is_free, page_address
 
-    typer.echo(f"Scirocco listens at http://{host}:{port}; Ctrl-C stops it.")
-    run(host, port, str(data) if data is not None else None)
+    if open_page:
+        port = free_port(host, port)
+    elif not is_free(host, port):
+        raise SciroccoError(f"{host}:{port} is taken, or not ours: choose another with --port")
+    typer.echo(f"Scirocco is at {page_address(host, port)} (Ctrl-C stops it)")
+    run(host, port, str(data) if data is not None else None, open_page=open_page)
 
 
 @app.command()

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
 
 import scirocco
 from scirocco.cli.files import folder_or_id
-from scirocco.cli.names import as_somnium
 from scirocco.cli.rulebook import Rulebook
+from scirocco.core.data import read_toml
 from scirocco.core.errors import DataError, SciroccoError
-from scirocco.games import board_ids, game_folder, game_ids, load_board
+from scirocco.core.game import Game
+from scirocco.games import board_ids, game_folder, game_ids, load_board, scenario_names
 from scirocco.games.boardchecks import board_faults
-from scirocco.systems.somnium import Somnium, scenario_ids
+from scirocco.systems.somnium import Somnium
 from scirocco.systems.somnium.engagement import is_engaged
 from scirocco.systems.somnium.position import SomniumPosition
+
+
+class Switch(Struct):
+    ruling: str = ""
+
+
+class Switches(Struct):
+    """The options in game.toml."""
+
+    options: dict[str, Switch] = {}
 
 
 def problems(game_id: str) -> list[str]:
@@ -31,7 +45,7 @@ def _all_problems(game_id: str) -> Iterator[str]:
         return
     folder = game_folder(game_id)
     try:
-        scenarios = scenario_ids(folder)
+        scenarios = scenario_names(game_id)
     except (SciroccoError, OSError) as error:
         yield _told(error, "scenarios")
         return
@@ -39,10 +53,10 @@ def _all_problems(game_id: str) -> Iterator[str]:
         yield from (f"board: {fault}" for fault in board_faults(load_board(game_id)))
     except SciroccoError as error:
         yield str(error)
-    game: Somnium | None = None
+    game: Game[Any] | None = None
     for scenario in scenarios:
         try:
-            game = as_somnium(scirocco.load(game_id, scenario))
+            game = scirocco.load(game_id, scenario)
         except (SciroccoError, OSError, ValueError, LookupError) as error:
             yield _told(error, f"scenarios/{scenario}.toml")
             continue
@@ -53,7 +67,7 @@ def _all_problems(game_id: str) -> Iterator[str]:
         yield _told(error, "rulebook")
         return
     if game is not None:
-        yield from _rulebook_problems(game, book)
+        yield from _rulebook_problems(game, read_toml(folder, "game.toml", Switches), book)
 
 
 def _told(error: Exception, file: str) -> str:
@@ -65,10 +79,15 @@ def _told(error: Exception, file: str) -> str:
     return f"{file}: {error}"
 
 
-def _set_up_problems(game: Somnium, file: str) -> Iterator[str]:
+def _set_up_problems(game: Game[Any], file: str) -> Iterator[str]:
     pos = game.start()
     for fault in game.faults(pos):
         yield str(DataError(file, "setup", fault, "mend the hex in pieces.csv"))
+    if isinstance(game, Somnium):
+        yield from _somnium_problems(game, pos)
+
+
+def _somnium_problems(game: Somnium, pos: SomniumPosition) -> Iterator[str]:
     for unit in game.army[0]:
         if is_engaged(game, pos, unit):
             where = game.board.ids[pos.at[unit]]
@@ -116,7 +135,7 @@ def _home_problems(game: Somnium, pos: SomniumPosition) -> Iterator[str]:
         yield str(DataError("hexes.csv", "side", "no hex is open for the units to be placed", "mark the side's hexes"))
 
 
-def _rulebook_problems(game: Somnium, book: Rulebook) -> Iterator[str]:
+def _rulebook_problems(game: Game[Any], switches: Switches, book: Rulebook) -> Iterator[str]:
     numbers = [rule.number for rule in book.rules]
     for number in sorted({number for number in numbers if numbers.count(number) > 1}):
         yield str(DataError("rulebook/index.toml", number, "the rule stands there twice", "remove one"))
@@ -146,7 +165,7 @@ def _rulebook_problems(game: Somnium, book: Rulebook) -> Iterator[str]:
                     "add it to game.toml",
                 )
             )
-    for name, option in game.data.options.items():
+    for name, option in switches.options.items():
         if option.ruling not in known:
             yield str(
                 DataError(

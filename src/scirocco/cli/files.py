@@ -7,11 +7,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 import scirocco
+from scirocco.core.data import read_toml
 from scirocco.core.errors import NotationError, RecordError, SciroccoError
 from scirocco.core.game import Game
 from scirocco.core.records import Record, read_record
-from scirocco.games import game_ids
+from scirocco.games import game_folder, game_ids
 
 
 class BrokenRecord(SciroccoError):
@@ -34,6 +37,20 @@ def folder_or_id(text: str) -> str:
     if text not in game_ids() and "/" not in text and Path(text).is_dir():
         return f"./{text}"
     return text
+
+
+class ScenarioHead(Struct):
+    """What people read of a scenario."""
+
+    title: str = ""
+
+
+def scenario_title(game: str, scenario: str) -> str:
+    """What a scenario is called; its id when its folder is not at hand."""
+    try:
+        return read_toml(game_folder(game), f"scenarios/{scenario}.toml", ScenarioHead).title or scenario
+    except (SciroccoError, OSError):
+        return scenario
 
 
 def open_record(path: Path, chosen: Chosen | None = None) -> Record:

@@ -4,61 +4,59 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from scirocco.cli.names import as_somnium, joined, side_name
+from scirocco.cli.desk import Desk, joined
+from scirocco.cli.files import scenario_title
 from scirocco.cli.reports import score_lines_text
 from scirocco.cli.screen import say, say_lines
-from scirocco.cli.sentences import STRUCTURE, sentence
 from scirocco.cli.textboard import show_board
 from scirocco.core.records import Record
-from scirocco.systems.somnium import Somnium
 
 
-def tell_game(console: Console, record: Record) -> None:
+def tell_game(console: Console, record: Record, desk: Desk) -> None:
     """The whole game in sentences."""
-    game = as_somnium(record.game)
-    say(console, heading(game, record), "bold")
+    say(console, heading(record), "bold")
     for _, entry, events in record.positions():
         for remark in entry.remarks if entry is not None else ():
             say(console, f"  # {remark}", "italic")
         for event in events:
-            if isinstance(event, STRUCTURE):
+            if desk.teller.is_structure(event):
                 console.print()
-                say(console, sentence(game, event), "bold underline")
+                say(console, desk.tell(event), "bold underline")
             else:
-                say(console, f"  {sentence(game, event)}")
+                say(console, f"  {desk.tell(event)}")
     console.print()
-    say(console, ending(game, record))
+    say(console, ending(record, desk))
 
 
-def heading(game: Somnium, record: Record) -> str:
+def heading(record: Record) -> str:
+    game = record.game
     options = [name for name, on in game.switches.items() if on]
     played = f", with {joined(options)}" if options else ""
-    return f"{game.title}, {game.scenario_data.title}{played}: {counted(len(record.entries))}."
+    return f"{game.title}, {scenario_title(game.id, game.scenario)}{played}: {counted(len(record.entries))}."
 
 
-def ending(game: Somnium, record: Record) -> str:
+def ending(record: Record, desk: Desk) -> str:
     """Where the record stops."""
+    game = record.game
     result = game.result(record.position)
     if result is None:
-        return f"The game is not over: turn {record.position.turn} of {game.turns}."
-    totals = ", ".join(f"{side_name(game, side)} {points}" for side, points in enumerate(result.scores))
-    verdict = "a draw" if result.winner < 0 else f"victory for the {side_name(game, result.winner)}"
+        return f"The game is not over: turn {record.position.turn} of {desk.shown.turns(game)}."
+    totals = ", ".join(f"{desk.side(side)} {points}" for side, points in enumerate(result.scores))
+    verdict = "a draw" if result.winner < 0 else f"victory for the {desk.side(result.winner)}"
     return f"Final score: {totals}; {verdict}."
 
 
-def verdict(console: Console, record: Record) -> None:
+def verdict(console: Console, record: Record, desk: Desk) -> None:
     """What --verify says of a record that held."""
-    game = as_somnium(record.game)
-    say(console, f"Sound: {counted(len(record.entries))}, every one within the rules. {ending(game, record)}")
+    say(console, f"Sound: {counted(len(record.entries))}, every one within the rules. {ending(record, desk)}")
 
 
-def show_at(console: Console, record: Record, number: int) -> None:
+def show_at(console: Console, record: Record, number: int, desk: Desk) -> None:
     """The board after so many actions, and the score there."""
-    game = as_somnium(record.game)
     pos = record.at(number)
     say(console, f"After {counted(number)} of {len(record.entries)}:")
-    show_board(console, game, pos)
-    say_lines(console, score_lines_text(game, pos))
+    show_board(console, desk, pos)
+    say_lines(console, score_lines_text(desk, pos))
 
 
 def counted(actions: int) -> str:

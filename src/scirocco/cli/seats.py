@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from scirocco.cli.files import Chosen, folder_or_id, open_record
-from scirocco.cli.names import as_somnium
+from scirocco.cli.desk import Desk
+from scirocco.cli.files import Chosen, folder_or_id, open_record, scenario_title
 from scirocco.cli.screen import open_screen, say
 from scirocco.cli.table import Table, seats_text
 from scirocco.core.dice import RandomDice
 from scirocco.core.errors import NotationError
+from scirocco.core.game import Game
 from scirocco.core.records import Record
 from scirocco.players import LEVELS, Player, make_player
-from scirocco.systems.somnium import Somnium
+from scirocco.telling.words import check_language
 
 PERSON = "person"
 
 
-def sit_down(chosen: Chosen, side: str | None, against: str | None, seed: int | None, saved: Path | None) -> None:
+def sit_down(
+    chosen: Chosen, side: str | None, against: str | None, seed: int | None, saved: Path | None, language: str
+) -> None:
     """Play at the terminal. A saved game remembers who played which side, unless it is said anew."""
-    wanted = as_somnium(chosen.load())
+    wanted = chosen.load()
     if side is not None:
         wanted.side_named(side)
     if against is not None and against not in (*LEVELS, PERSON):
@@ -27,14 +31,18 @@ def sit_down(chosen: Chosen, side: str | None, against: str | None, seed: int | 
             f"there is no level {against!r}; there are {', '.join(LEVELS)}, and {PERSON} for two people"
         )
     record = Record(wanted) if saved is None else open_record(saved, chosen)
-    game = as_somnium(record.game)
+    game = record.game
+    desk = Desk(game, check_language(language))
     machines = _seat(game, record, side, against, seed)
     console = open_screen()
-    say(console, f"{game.title}: {game.scenario_data.title}. {seats_text(game, machines)}", "bold")
-    Table(record, RandomDice(seed), machines, console, folder_or_id(chosen.game)).run()
+    source = folder_or_id(chosen.game)
+    say(console, f"{game.title}: {scenario_title(source, game.scenario)}. {seats_text(desk, machines)}", "bold")
+    Table(record, RandomDice(seed), machines, console, source, desk).run()
 
 
-def _seat(game: Somnium, record: Record, side: str | None, against: str | None, seed: int | None) -> dict[int, Player]:
+def _seat(
+    game: Game[Any], record: Record, side: str | None, against: str | None, seed: int | None
+) -> dict[int, Player]:
     """The machine's seats, written into the record's headers so that a saved game knows them."""
     level = against or record.headers.get("against", PERSON)
     if level == PERSON:

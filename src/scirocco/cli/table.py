@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
-from scirocco.cli.choices import choice_lines
+from scirocco.cli.choices import Choices
+from scirocco.cli.desk import Desk, joined, rule_number
 from scirocco.cli.files import write_file
 from scirocco.cli.keyboard import Keyboard
-from scirocco.cli.names import joined, side_name
-from scirocco.cli.prompts import prompt
 from scirocco.cli.reading import read_choice, why_not
 from scirocco.cli.reports import score_lines_text, show_odds, show_rules, show_units
 from scirocco.cli.screen import say, say_lines
-from scirocco.cli.sentences import STRUCTURE, sentence
 from scirocco.cli.textboard import show_board
 from scirocco.core.decisions import Event
 from scirocco.core.dice import Dice
 from scirocco.core.errors import NotationError, SciroccoError
 from scirocco.core.records import Record
 from scirocco.players import Player
-from scirocco.systems.somnium import Somnium
-from scirocco.systems.somnium.position import SomniumPosition
 
 FEW = 14
 """So many choices are listed every time; longer lists when they are new, and when asked for."""
@@ -53,7 +50,13 @@ class Table:
     """One game in play: its record, the dice, who sits where, and the screen."""
 
     def __init__(
-        self, record: Record, dice: Dice, machines: Mapping[int, Player], console: Console, rulebook_of: str
+        self,
+        record: Record,
+        dice: Dice,
+        machines: Mapping[int, Player],
+        console: Console,
+        rulebook_of: str,
+        desk: Desk,
     ) -> None:
         self.record = record
         self.dice = dice
@@ -61,7 +64,7 @@ class Table:
         self.console = console
         self.keyboard = Keyboard(console)
         self.rulebook_of = rulebook_of
-        self.game: Somnium = record.game  # type: ignore[assignment]
+        self.game, self.desk = record.game, desk
         self._saved = len(record.entries)
         self._seen: set[tuple[object, ...]] = set()
         self._undone = 0
@@ -80,9 +83,14 @@ class Table:
         }
 
     @property
-    def pos(self) -> SomniumPosition:
-        position: SomniumPosition = self.record.position
-        return position
+    def pos(self) -> Any:
+        return self.record.position
+
+    @property
+    def view(self) -> Any:
+        """What the side that must decide may know; when the game is over, everything."""
+        decision = self.game.decision(self.pos)
+        return self.pos if decision is None else self.game.view(self.pos, decision.side)
 
     # The game goes on
 
@@ -115,13 +123,13 @@ class Table:
             player = self.machines.get(decision.side)
             if player is None:
                 return True
-            with self.console.status(f"{side_name(self.game, decision.side)}: thinking ..."):
+            with self.console.status(f"{self.desk.side(decision.side)}: thinking ..."):
                 action = player.choose(self.game, self.game.view(self.pos, decision.side), decision.side)
             self._tell(self.record.play(action, self.dice))
 
     def _farewell(self) -> None:
         self._board("")
-        say_lines(self.console, score_lines_text(self.game, self.pos))
+        say_lines(self.console, score_lines_text(self.desk, self.view))
         if self._unsaved() and self.keyboard.is_person:
             self._say("Type save FILE to keep the game, or press Enter.")
             line = self.keyboard.ask() or ""
@@ -132,14 +140,17 @@ class Table:
         """The prompt, and the choices: few ones always, many when they are new."""
         decision = self.game.decision(self.pos)
         assert decision is not None
-        many = len(self.game.options(self.pos))
+        many = len(self.game.options(self.view))
         once_a_phase = decision.kind in ("unit", "place")
-        stamp = (self.pos.turn, self.pos.phase, decision.side, decision.kind)
+        phase = self.desk.shown.phase(self.game, self.view)
+        stamp = (self.pos.turn, phase, decision.side, decision.kind)
         news = stamp if once_a_phase else (*stamp, len(self.record.entries), self._undone)
         self.console.print()
-        self._say(prompt(self.game, self.pos), "bold")
+        self._say(self.desk.ask(self.view), "bold")
+        for must in self.desk.shown.must(self.game, self.view, decision):
+            self._say(f"    {self.desk.say(must.reason)} [{rule_number(must.rule)}]")
         if many <= FEW or news not in self._seen:
-            say_lines(self.console, choice_lines(self.game, self.pos, self.console.width))
+            say_lines(self.console, Choices(self.desk, self.view).lines(self.console.width))
         else:
             self._say(f"    {many} choices; 'list' shows them.")
         self._seen.add(news)
@@ -158,20 +169,20 @@ class Table:
             self._refuse(error)
 
     def _choose(self, line: str) -> None:
-        actions = read_choice(self.game, self.pos, line)
-        why = why_not(self.game, self.pos, actions)
-        if why is not None:
-            raise SciroccoError(f"Not allowed: {why}.")
+        actions = read_choice(self.desk, self.view, line)
+        refused = why_not(self.desk, self.view, actions)
+        if refused is not None:
+            raise SciroccoError(self.desk.refuse(*refused))
         for action in actions:
             self._tell(self.record.play(action, self.dice))
 
     def _tell(self, events: Sequence[Event]) -> None:
         for event in events:
-            if isinstance(event, STRUCTURE):
+            if self.desk.teller.is_structure(event):
                 self.console.print()
-                self._say(sentence(self.game, event), "bold underline")
+                self._say(self.desk.tell(event), "bold underline")
             else:
-                self._say(f"  {sentence(self.game, event)}")
+                self._say(f"  {self.desk.tell(event)}")
 
     # Words of the table
 
@@ -184,30 +195,30 @@ class Table:
 
     def _board(self, rest: str) -> None:
         if rest == "all":
-            show_board(self.console, self.game, self.pos, small=True)
+            show_board(self.console, self.desk, self.view, small=True)
             return
         decision = self.game.decision(self.pos)
         focus = self._hex(rest) if rest else (decision.space if decision is not None else -1)
         reached: list[int] = []
-        if decision is not None and decision.kind == "move":
+        if decision is not None and decision.piece >= 0 and self.pos.at[decision.piece] >= 0:
             focus = focus if rest else self.pos.at[decision.piece]
-            reached = [action.spaces[-1] for action in self.game.options(self.pos) if action.spaces]
-        show_board(self.console, self.game, self.pos, focus=focus, reached=reached)
+            reached = [action.spaces[-1] for action in self.game.options(self.view) if action.spaces]
+        show_board(self.console, self.desk, self.view, focus=focus, reached=reached)
 
     def _units(self, rest: str) -> None:
-        show_units(self.console, self.game, self.pos, self._hex(rest) if rest else -1)
+        show_units(self.console, self.desk, self.view, self._hex(rest) if rest else -1)
 
     def _odds(self, rest: str) -> None:
-        show_odds(self.console, self.game, self.pos, self._hex(rest) if rest else -1)
+        show_odds(self.console, self.desk, self.view, self._hex(rest) if rest else -1)
 
     def _why(self, rest: str) -> None:
         if not rest:
             raise NotationError("say which action: why 0606, why attack 0705")
-        why = why_not(self.game, self.pos, read_choice(self.game, self.pos, rest))
-        self._say("  That is allowed." if why is None else f"  Not allowed: {why}.")
+        refused = why_not(self.desk, self.view, read_choice(self.desk, self.view, rest))
+        self._say("  That is allowed." if refused is None else f"  {self.desk.refuse(*refused)}")
 
     def _score(self, rest: str) -> None:
-        say_lines(self.console, score_lines_text(self.game, self.pos))
+        say_lines(self.console, score_lines_text(self.desk, self.view))
 
     def _rules(self, rest: str) -> None:
         show_rules(self.console, self.rulebook_of, rest)
@@ -249,10 +260,10 @@ class Table:
         say(self.console, text, style)
 
 
-def seats_text(game: Somnium, machines: Mapping[int, Player]) -> str:
+def seats_text(desk: Desk, machines: Mapping[int, Player]) -> str:
     """Who plays what, in a sentence."""
     if not machines:
         return "Both sides are played at this keyboard."
-    people = joined([side_name(game, side) for side in range(len(game.sides)) if side not in machines])
-    theirs = joined([f"{side_name(game, side)} ({player.name})" for side, player in machines.items()])
+    people = joined([desk.side(side) for side in range(len(desk.game.sides)) if side not in machines])
+    theirs = joined([f"{desk.side(side)} ({player.name})" for side, player in machines.items()])
     return f"You play the {people}; the machine plays the {theirs}." if people else f"The machine plays the {theirs}."

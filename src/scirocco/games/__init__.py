@@ -108,6 +108,12 @@ def catalogue() -> list[GameEntry]:
     return found
 
 
+def scenario_names(game_id: str) -> list[str]:
+    """The ids of a game's scenarios, the first the usual one."""
+    folder = game_folder(game_id)
+    return list(_system(read_toml(folder, "game.toml", Heading)).scenario_ids(folder))
+
+
 def load(game_id: str, scenario: str | None = None, options: Mapping[str, bool] | None = None) -> Game[Any]:
     """Load a game of the package by its id, or your own by the path of its folder.
 

@@ -7,8 +7,11 @@ people                guests, accounts and sessions
 seating, offers       tables, seats, invitations, rematches; offers to take back or to draw
 positions, umpire     the game at a table, replayed from its record; the one door by which it changes
 presenting, showing   a position as a viewer may see it
+shapes, requests      what goes over the wire, and what comes
 live, listening       what has changed, told at once to everybody at the table
-bots, notices         the computer's moves; letters to those who are away
+bots, thinking        the computer's moves, thought of in worker processes
+notices, letters      letters to those who are away
+pictures, gallery     boards and counters, drawn once
 guarding, limits      what the house lets in
 api, web, app         the doors: HTTP, WebSocket, the built pages
 running               ``serve``
@@ -34,8 +37,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return create(settings)
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, data: str | None = None, *, bots: int | None = None) -> None:
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: str | None = None,
+    *,
+    bots: int | None = None,
+    open_page: bool = False,
+) -> None:
     """Serve until the process is told to stop."""
     from scirocco.server.running import serve as run
 
-    run(host, port, data, bots=bots)
+    run(host, port, data, bots=bots, open_page=open_page)

@@ -5,28 +5,33 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
+from pydantic.json_schema import models_json_schema
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Lifespan
 
 import scirocco
-from scirocco.server.api import catalogue, health, people, playing, records, tables
+from scirocco.server.api import catalogue, health, looking, people, pictures, playing, records, tables
 from scirocco.server.guarding import Guard
 from scirocco.server.house import House
 from scirocco.server.refusals import Refusal
 from scirocco.server.settings import Settings, read_settings
-from scirocco.server.shapes import Trouble, Why
+from scirocco.server.shapes import ChatNews, ThinkingNews, Trouble, Update, Why
+from scirocco.server.showing import show_why
 from scirocco.server.web import hang_pages
 
 log = logging.getLogger("scirocco.server")
 
-ROUTERS = (people, catalogue, tables, playing, records, health)
+LIVE_NEWS = (Update, ChatNews, ThinkingNews)
+ROUTERS = (people, catalogue, pictures, tables, playing, looking, records, health)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -38,19 +43,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         async with house.open():
             yield
 
-    app = FastAPI(
-        title="Scirocco",
-        version=scirocco.__version__,
-        summary="Board wargames of the Mediterranean war, played online with every rule enforced",
-        lifespan=lifespan,
-        docs_url=None,
-        redoc_url=None,
-        openapi_url="/api/openapi.json",
-        generate_unique_id_function=_operation_id,
-    )
+    app = build_app(lifespan)
     app.state.house = house
-    for router in ROUTERS:
-        app.include_router(router.router)
     hang_pages(app, house.settings.pages)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
@@ -61,6 +55,38 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(Guard, settings=house.settings, limits=house.limits, counts=house.counts, visitor=house.visitor)
     return app
+
+
+def build_app(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
+    """The routes alone: enough to describe them."""
+    app = FastAPI(
+        title="Scirocco",
+        version=scirocco.__version__,
+        summary="Board wargames of the Mediterranean war, played online with every rule enforced",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        generate_unique_id_function=_operation_id,
+    )
+    for router in ROUTERS:
+        app.include_router(router.router)
+    app.openapi = lambda: _describe(app)  # type: ignore[method-assign]
+    return app
+
+
+def _describe(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI document, and in it the shapes of what comes over the live line, which no route answers with."""
+    if app.openapi_schema is None:
+        document = FastAPI.openapi(app)
+        _, extra = models_json_schema(
+            [(kind, "serialization") for kind in LIVE_NEWS], ref_template="#/components/schemas/{model}"
+        )
+        known = document["components"]["schemas"]
+        for name, schema in extra["$defs"].items():
+            known.setdefault(name, schema)
+    assert app.openapi_schema is not None
+    return app.openapi_schema
 
 
 def _operation_id(route: APIRoute) -> str:
@@ -75,8 +101,16 @@ def _tell(status: int, trouble: Trouble, wait: int = 0) -> JSONResponse:
 def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refusal)
     request.app.state.house.counts.add("refusals", reason=error.code)
-    why = error.why and Why(rule=error.why.rule, code=error.why.code, text=error.why.text, args=list(error.why.args))
-    return _tell(error.status, Trouble(error=error.code, text=error.text, why=why, version=error.version), error.wait)
+    trouble = Trouble(error=error.code, text=error.text, why=_why(error), version=error.version)
+    return _tell(error.status, trouble, error.wait)
+
+
+def _why(error: Refusal) -> Why | None:
+    if error.why is None:
+        return None
+    if error.game is not None:
+        return show_why(error.game, error.view, error.why)
+    return Why(rule=error.why.rule, code=error.why.code, text=error.why.text, args=list(error.why.args))
 
 
 def _unreadable(request: Request, error: Exception) -> JSONResponse:

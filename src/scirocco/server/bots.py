@@ -7,20 +7,24 @@ import logging
 import multiprocessing
 import time
 import zlib
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from anyio.to_thread import run_sync
 from sqlalchemy import CursorResult, or_, select, update
 
+from scirocco.server import shapes
 from scirocco.server.counting import Counts
 from scirocco.server.database import Database
 from scirocco.server.keys import random_id
+from scirocco.server.library import card
 from scirocco.server.positions import rows_of
 from scirocco.server.refusals import Refusal
 from scirocco.server.schema import GameTable, Seat, now
-from scirocco.server.thinking import Problem, choose, settle_in
+from scirocco.server.thinking import Channel, Problem, choose, settle_in_with
 from scirocco.server.umpire import Umpire
+from scirocco.server.workers import end_pool
 
 log = logging.getLogger("scirocco.server")
 
@@ -29,18 +33,36 @@ LEASE = 6_000
 RENEWAL = 2.0
 SWEEP = 3.0
 """Seconds between two looks for tables whose computer nobody thinks for."""
+REPORT = 0.4
+"""Seconds between two words on how far a thought has got; a shorter one is not worth a word."""
+
+
+class Worker:
+    """A process that thinks, one problem at a time, and the channel to it."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.channel = Channel(context)
+        self.pool = ProcessPoolExecutor(1, context, initializer=settle_in_with, initargs=(self.channel,))
+        self.free = asyncio.Lock()
+        self.table_id = ""
+        """The table it is thinking about."""
 
 
 class Bots:
-    """Thinks for the computer at every table where it must decide."""
+    """Thinks for the computer at every table where it must decide. ``ring`` is called when there is a word on how
+    far it has got."""
 
-    def __init__(self, database: Database, umpire: Umpire, counts: Counts, workers: int) -> None:
-        self._database, self._umpire, self._counts = database, umpire, counts
-        self._workers = workers
+    def __init__(
+        self, database: Database, umpire: Umpire, counts: Counts, workers: int, ring: Callable[[str], None]
+    ) -> None:
+        self._database, self._umpire, self._counts, self._ring = database, umpire, counts, ring
+        self._many = workers
         self._me = random_id(12)
-        self._pools: dict[int, ProcessPoolExecutor] = {}
+        self._workers: dict[int, Worker] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._thinking: dict[str, shapes.Thinking] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -48,7 +70,7 @@ class Bots:
 
     async def start(self) -> None:
         """Take up what was left when the server went down."""
-        if self._workers == 0:
+        if self._many == 0:
             return
         self._loop = asyncio.get_running_loop()
         self._sweeper = asyncio.create_task(self._sweep())
@@ -59,15 +81,31 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for pool in self._pools.values():
-            _end(pool)
-        self._pools.clear()
+        for worker in self._workers.values():
+            end_pool(worker.pool)
+        self._workers.clear()
 
     def nudge(self, table_id: str) -> None:
         """Perhaps the computer must decide at this table. From any thread."""
+        self._call(self._begin, table_id)
+
+    def hurry(self, table_id: str) -> None:
+        """Whoever thinks about this table here shall answer with what he has. From any thread."""
+        self._call(self._hurry, table_id)
+
+    def _call(self, what: Callable[[str], None], table_id: str) -> None:
         loop = self._loop
         if loop is not None and not loop.is_closed():
-            loop.call_soon_threadsafe(self._begin, table_id)
+            loop.call_soon_threadsafe(what, table_id)
+
+    def _hurry(self, table_id: str) -> None:
+        for worker in self._workers.values():
+            if worker.table_id == table_id:
+                worker.channel.hurry()
+
+    def thinking(self, table_id: str) -> shapes.Thinking | None:
+        """How far the computer is at a table; None when it does not think, or not for long yet."""
+        return self._thinking.get(table_id)
 
     def _begin(self, table_id: str) -> None:
         if self._loop is None:
@@ -114,14 +152,13 @@ class Bots:
                 problem = problem._replace(level="random")
             began = time.monotonic()
             try:
-                text = await self._think(table_id, problem)
+                text = await self._think(problem, lease=True)
                 await run_sync(self._umpire.act_for_computer, table_id, problem.version, text)
             except Refusal as refusal:
                 if refusal.status == 409:
                     continue  # the table has moved on: look again
                 trouble = self._failed(table_id, trouble, refusal)
             except BrokenProcessPool:
-                self._pools.pop(self._slot(table_id), None)
                 deaths += 1
                 if deaths > 3:
                     raise
@@ -132,11 +169,46 @@ class Bots:
                 self._counts.add("bot_actions")
                 self._counts.add("bot_seconds", time.monotonic() - began)
 
-    async def _think(self, table_id: str, problem: Problem) -> str:
-        thought = asyncio.wrap_future(self._pool(table_id).submit(choose, problem))
-        while not self._database.is_sqlite and not (await asyncio.wait({thought}, timeout=RENEWAL))[0]:
-            await run_sync(self._lease, table_id)
-        return await thought
+    async def hint(self, table: GameTable, actions: tuple[tuple[str, str], ...], level: str) -> str:
+        """What a player of a level would do for the side to move, in notation."""
+        if self._loop is None:
+            raise Refusal(409, "no-hints", "this server has no process that could think of a hint")
+        return await self._think(_problem(table, actions, table.to_move, level), lease=False)
+
+    async def _think(self, problem: Problem, *, lease: bool) -> str:
+        table_id = problem.table_id
+        worker = self._worker(table_id)
+        async with worker.free:
+            worker.table_id = table_id
+            worker.channel.begin()
+            began = time.monotonic()
+            try:
+                thought = asyncio.wrap_future(worker.pool.submit(choose, problem))
+                renewed = began
+                while not (await asyncio.wait({thought}, timeout=REPORT))[0]:
+                    self._report(problem, worker, time.monotonic() - began)
+                    if lease and not self._database.is_sqlite and time.monotonic() - renewed > RENEWAL:
+                        renewed = time.monotonic()
+                        await run_sync(self._lease, table_id)
+                return await thought
+            except BrokenProcessPool:
+                self._workers.pop(self._slot(table_id), None)
+                raise
+            finally:
+                worker.table_id = ""
+                if self._thinking.pop(table_id, None) is not None:
+                    self._ring(table_id)
+
+    def _report(self, problem: Problem, worker: Worker, seconds: float) -> None:
+        progress = worker.channel.read()
+        self._thinking[problem.table_id] = shapes.Thinking(
+            side=card(problem.game).sides[problem.side].id,
+            level=problem.level,
+            done=None if progress.done is None else round(progress.done, 2),
+            seconds=round(seconds, 1),
+            note=progress.note,
+        )
+        self._ring(problem.table_id)
 
     def _failed(self, table_id: str, trouble: int, error: Exception) -> int:
         """A computer that fails plays its next action at random; one that fails at that too is given up for now."""
@@ -158,17 +230,8 @@ class Bots:
             rows = rows_of(session, table_id)
         if not self._database.is_sqlite and not self._lease(table_id):
             return None
-        return Problem(
-            table_id,
-            table.version,
-            table.game,
-            table.scenario,
-            tuple(table.options.split()),
-            table.start,
-            tuple((row.text, row.dice) for row in rows),
-            seat.side,
-            seat.level or "random",
-        )
+        actions = tuple((row.text, row.dice) for row in rows)
+        return _problem(table, actions, seat.side, seat.level or "random")
 
     def _lease(self, table_id: str) -> bool:
         with self._database.write() as session:
@@ -185,21 +248,17 @@ class Bots:
     # Workers
 
     def _slot(self, table_id: str) -> int:
-        return zlib.crc32(table_id.encode()) % self._workers
+        return zlib.crc32(table_id.encode()) % self._many
 
-    def _pool(self, table_id: str) -> ProcessPoolExecutor:
+    def _worker(self, table_id: str) -> Worker:
         """A table always goes to the same worker, which remembers its game."""
         slot = self._slot(table_id)
-        pool = self._pools.get(slot)
-        if pool is None:
-            context = multiprocessing.get_context("spawn")
-            pool = self._pools[slot] = ProcessPoolExecutor(1, mp_context=context, initializer=settle_in)
-        return pool
+        worker = self._workers.get(slot)
+        if worker is None:
+            worker = self._workers[slot] = Worker()
+        return worker
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
-    """A worker in the middle of a thought is not waited for."""
-    workers = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.terminate()
+def _problem(table: GameTable, actions: tuple[tuple[str, str], ...], side: int, level: str) -> Problem:
+    options = tuple(table.options.split())
+    return Problem(table.id, table.version, table.game, table.scenario, options, table.start, actions, side, level)

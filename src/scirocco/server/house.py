@@ -11,6 +11,7 @@ from starlette.types import Scope
 from scirocco.server.bots import Bots
 from scirocco.server.counting import Counts
 from scirocco.server.database import Database
+from scirocco.server.gallery import Gallery
 from scirocco.server.guarding import address_of
 from scirocco.server.keys import Passwords, read_key
 from scirocco.server.limits import Limits
@@ -26,6 +27,8 @@ from scirocco.server.talk import Talk
 from scirocco.server.umpire import Change, Umpire
 
 COOKIE = "scirocco"
+HURRY = "hurry "
+"""Before the id of a table whose computer shall answer at once, in what processes tell one another."""
 
 
 class House:
@@ -44,8 +47,9 @@ class House:
         self.seating = Seating(self.database, settings, self.tell)
         self.offers = Offers(self.database, self.umpire, self.tell)
         self.talk = Talk(self.database, self.tell)
-        self.bots = Bots(self.database, self.umpire, self.counts, settings.bots)
+        self.bots = Bots(self.database, self.umpire, self.counts, settings.bots, self.hub.ring)
         self.notices = Notices(self.database, settings, key, self.hub, self.counts)
+        self.gallery = Gallery(settings.data, warm=settings.warm_drawings)
         self.listener: Listener | None = None
         if not self.database.is_sqlite:
             self.listener = Listener(settings.database, self._heard, self.hub.ring_all)
@@ -57,10 +61,21 @@ class House:
         self.hub.ring(change.table_id)
         if change.what != "chat":
             self.bots.nudge(change.table_id)
-        self.notices.tell(change)
+        if change.is_noticed:
+            self.notices.call()
+
+    def hurry(self, table_id: str) -> None:
+        """The computer at a table shall answer at once, whichever process it thinks in."""
+        self.bots.hurry(table_id)
+        if not self.database.is_sqlite:
+            with self.database.write() as session:
+                self.database.announce(session, HURRY + table_id)
 
     def _heard(self, table_id: str) -> None:
         """A process on the same database has changed a table; which one thinks for its computer, the lease decides."""
+        if table_id.startswith(HURRY):
+            self.bots.hurry(table_id.removeprefix(HURRY))
+            return
         self.hub.ring(table_id)
         self.bots.nudge(table_id)
 
@@ -72,11 +87,13 @@ class House:
         if self.listener is not None:
             self.listener.start()
         await self.bots.start()
+        await self.gallery.start()
         try:
             yield
         finally:
             self.hub.stop()
             await self.bots.stop()
+            await self.gallery.stop()
             if self.listener is not None:
                 await run_sync(self.listener.stop)
             await run_sync(self.notices.stop)

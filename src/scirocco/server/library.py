@@ -95,22 +95,33 @@ def _card(entry: GameEntry) -> shapes.GameCard:
         sides=[shapes.SideName(id=side.id, name=side.name or side.id) for side in words.sides],
         scenarios=[shapes.ScenarioText(id=n, title=text.title or n, summary=text.summary) for n, text in scenarios],
         options=[shapes.OptionText(id=n, ruling=text.ruling, text=text.text) for n, text in words.options.items()],
+        board=entry.id,
         levels=[level for level in LEVELS if level == "random" or entry.system in SCRIPTS],
     )
 
 
+def _titles(game_id: str, language: str) -> dict[str, str]:
+    """The titles of the rules in a language, by number; none in English, whose titles stand in the index."""
+    folder, file = game_folder(game_id), f"rulebook/titles.{language}.toml"
+    return read_toml(folder, file, dict[str, str]) if folder.joinpath(file).is_file() else {}
+
+
 @lru_cache(maxsize=32)
 def rulebook(game_id: str, language: str) -> shapes.Rulebook:
-    """The rulebook in a language, or in English where there is no other."""
+    """The rulebook in a language, or in English where there is no other; the titles of its rules may be further."""
     check_game(game_id)
     folder = game_folder(game_id)
+    titles = _titles(game_id, language) if language in LANGUAGES else {}
     if language not in LANGUAGES or not folder.joinpath(f"rulebook/{language}.md").is_file():
         language = "en"
     index = read_toml(folder, "rulebook/index.toml", IndexText)
     rulings = read_toml(folder, "rulebook/rulings.toml", RulingsText)
     return shapes.Rulebook(
         language=language,
-        rules=[shapes.RuleHeading(number=rule.number, title=rule.title, kind=rule.kind) for rule in index.rule],
+        rules=[
+            shapes.RuleHeading(number=rule.number, title=titles.get(rule.number, rule.title), kind=rule.kind)
+            for rule in index.rule
+        ],
         text=read_text(folder, f"rulebook/{language}.md"),
         rulings=[
             shapes.Ruling(

@@ -26,6 +26,7 @@ ALLOWANCES = {
     "table": Allowance(30, 0.2),
     "upload": Allowance(6, 0.05),
     "letter": Allowance(6, 0.02),
+    "hint": Allowance(20, 0.5),
 }
 
 

@@ -10,6 +10,7 @@ import asyncio
 import threading
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -33,6 +34,10 @@ MOST_CONNECTIONS = 40
 """Of one person or address."""
 STOPPING = 1012
 REFUSED = 4000
+
+
+AskThinking = Callable[[str], shapes.Thinking | None]
+"""How far the computer is at a table."""
 
 
 class Bell:
@@ -119,13 +124,16 @@ class Seen(NamedTuple):
     version: int
     revision: int
     chat: int
+    thinking: shapes.Thinking | None = None
 
 
 class Watch:
     """What is new at a table for one viewer."""
 
-    def __init__(self, database: Database, shelf: Shelf, table_id: str, person_id: str | None) -> None:
-        self._database, self._shelf = database, shelf
+    def __init__(
+        self, database: Database, shelf: Shelf, thinking: AskThinking, table_id: str, person_id: str | None
+    ) -> None:
+        self._database, self._shelf, self._thinking = database, shelf, thinking
         self._table_id, self._person_id = table_id, person_id
 
     def news(self, seen: Seen) -> tuple[Seen, list[str]]:
@@ -146,6 +154,10 @@ class Watch:
                 lines = chat_after(session, self._table_id, seen.chat, sides)
                 messages.append(shapes.ChatNews(lines=lines).model_dump_json())
                 seen = seen._replace(chat=newest)
+        thinking = self._thinking(self._table_id)
+        if thinking != seen.thinking:
+            messages.append(shapes.ThinkingNews(thinking=thinking).model_dump_json())
+            seen = seen._replace(thinking=thinking)
         return seen, messages
 
     def _game(self, session: Any) -> str:

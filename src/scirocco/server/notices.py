@@ -1,57 +1,48 @@
 """Letters to those who are away: it is your move, the game is over, you are asked something.
 
-A notice is queued when a change stands, and sent by a thread. What fails is logged by kind, never with an address
-or a password.
+What is due is written down in the transaction that makes it so, and letters wait in the database until they are sent:
+a server that goes down loses none. A thread makes and sends them; what fails is tried again, ever more rarely, and is
+logged by kind, never with an address or a password.
 """
 
 from __future__ import annotations
 
-import http.client
-import ipaddress
-import json
 import logging
-import queue
-import smtplib
-import socket
-import ssl
 import threading
 import time
-from email.message import EmailMessage
-from typing import NamedTuple
-from urllib.parse import urlsplit
+
+from sqlalchemy import CursorResult, delete, select, update
+from sqlalchemy.orm import Session
 
 from scirocco.server.counting import Counts
 from scirocco.server.database import Database
 from scirocco.server.keys import Signer
+from scirocco.server.letters import FAILURES, TIMEOUT, Letter, check_webhook, send
 from scirocco.server.library import card
 from scirocco.server.live import Hub
 from scirocco.server.refusals import Refusal
-from scirocco.server.schema import NoticeSettings
-from scirocco.server.settings import Mail, Settings
+from scirocco.server.schema import Due, LetterRow, NoticeSettings, now
+from scirocco.server.settings import Settings
 from scirocco.server.sittings import Sitting, find_sitting
-from scirocco.server.umpire import Change
+from scirocco.server.umpire import NOTICED
 
 log = logging.getLogger("scirocco.server")
 
-TIMEOUT = 10
-QUEUE = 10_000
+PAUSES_KEPT = 10_000
+LOOK_AGAIN = 30.0
+"""Seconds after which the thread looks for letters though nobody has called it."""
+SENDING = 120_000
+"""Milliseconds for which a letter that is being sent is nobody else's."""
+FIRST_PAUSE = 60_000
+"""Milliseconds before a letter that failed is tried again; each time twice as long."""
+MOST_TRIES = 8
 TEXTS = {
     "move": "It is your move in {title}.",
     "finished": "The game of {title} is over.",
     "offer": "Your opponent in {title} asks you something.",
     "seats": "Your game of {title} has begun, and it is your move.",
 }
-
-
-class Letter(NamedTuple):
-    """What to send to whom, by which way."""
-
-    way: str
-    to: str
-    subject: str
-    text: str
-    table_id: str
-    what: str
+assert set(TEXTS) == NOTICED
 
 
 class Notices:
@@ -60,28 +51,24 @@ class Notices:
     def __init__(self, database: Database, settings: Settings, key: bytes, hub: Hub, counts: Counts) -> None:
         self._database, self._settings, self._hub, self._counts = database, settings, hub, counts
         self._links = Signer(key, "notices")
-        self._queue: queue.Queue[Change | Letter | None] = queue.Queue(QUEUE)
         self._last: dict[tuple[str, str], float] = {}
+        self._called, self._stopping = threading.Event(), threading.Event()
         self._thread = threading.Thread(target=self._run, name="notices", daemon=True)
 
     def start(self) -> None:
+        """Take up what was left when the server went down."""
+        self._called.set()
         self._thread.start()
 
     def stop(self) -> None:
-        """What is queued is still sent, within reason."""
-        self._queue.put(None)
+        """The letter in hand is still sent; the others wait."""
+        self._stopping.set()
+        self._called.set()
         self._thread.join(TIMEOUT)
 
-    def tell(self, change: Change) -> None:
-        """A change stands."""
-        if change.what == "offer" or change.what == "finished" or (change.what in TEXTS and change.turned):
-            self._put(change)
-
-    def _put(self, item: Change | Letter) -> None:
-        try:
-            self._queue.put_nowait(item)
-        except queue.Full:
-            self._counts.add("notices", way="queue", outcome="full")
+    def call(self) -> None:
+        """Something may be due."""
+        self._called.set()
 
     # Settings of a person
 
@@ -102,7 +89,10 @@ class Notices:
         if email and not confirmed:
             link = f"{self._settings.address}/api/notices/confirm?token={self._links.sign(f'{person_id}:{email}')}"
             text = f"To be told by e-mail when it is your move, open this page:\n{link}\n\nElse do nothing."
-            self._put(Letter("mail", email, "Scirocco: is this your address?", text, "", "confirm"))
+            letter = Letter("mail", email, "Scirocco: is this your address?", text, "", "confirm")
+            with self._database.write() as session:
+                session.add(_row(letter))
+            self.call()
         return kept
 
     def confirm(self, token: str) -> bool:
@@ -121,115 +111,111 @@ class Notices:
     # The thread
 
     def _run(self) -> None:
-        while (item := self._queue.get()) is not None:
+        while not self._stopping.is_set():
+            self._called.wait(LOOK_AGAIN)
+            self._called.clear()
             try:
-                for letter in [item] if isinstance(item, Letter) else self._letters(item):
-                    self._send(letter)
+                self._write_letters()
+                self._send_letters()
             except Exception as error:
-                log.warning("a notice could not be prepared: %s", type(error).__name__)
+                log.warning("the notices could not be looked after: %s", type(error).__name__)
 
-    def _letters(self, change: Change) -> list[Letter]:
-        """For each person at the table who should know and does not look."""
+    def _write_letters(self) -> None:
+        """What is due becomes letters, in one transaction; of several processes only one has it."""
         with self._database.read() as session:
-            try:
-                sitting = find_sitting(session, change.table_id, None, invited=True)
-            except Refusal:
-                return []
-            letters: list[Letter] = []
-            for person_id in sorted(self._whom(sitting, change)):
-                wishes = session.get(NoticeSettings, person_id)
-                if wishes is not None and self._is_time(person_id, change):
-                    letters += self._letters_for(sitting, change, wishes)
+            dues = session.scalars(select(Due).order_by(Due.id)).all()
+        for due in dues:
+            with self._database.write() as session:
+                taken = session.execute(delete(Due).where(Due.id == due.id))
+                assert isinstance(taken, CursorResult)
+                if taken.rowcount:
+                    session.add_all(_row(letter) for letter in self._letters(session, due))
+
+    def _send_letters(self) -> None:
+        """Every letter whose time has come."""
+        with self._database.read() as session:
+            waiting = session.scalars(select(LetterRow).where(LetterRow.due <= now()).order_by(LetterRow.id)).all()
+        for row in waiting:
+            if self._stopping.is_set():
+                return
+            if self._claim(row):
+                self._deliver(row)
+
+    def _claim(self, row: LetterRow) -> bool:
+        with self._database.write() as session:
+            taken = session.execute(
+                update(LetterRow)
+                .where(LetterRow.id == row.id, LetterRow.due == row.due)
+                .values(due=now() + SENDING, tries=LetterRow.tries + 1)
+                .execution_options(synchronize_session=False)
+            )
+            assert isinstance(taken, CursorResult)
+            return taken.rowcount == 1
+
+    def _deliver(self, row: LetterRow) -> None:
+        sent = self.send(Letter(row.way, row.to, row.subject, row.text, row.table_id, row.what))
+        mine = LetterRow.id == row.id
+        with self._database.write() as session:
+            if sent or row.tries + 1 >= MOST_TRIES:
+                session.execute(delete(LetterRow).where(mine))
+            else:
+                session.execute(update(LetterRow).where(mine).values(due=now() + (FIRST_PAUSE << row.tries)))
+
+    def send(self, letter: Letter) -> bool:
+        """Whether it went out."""
+        try:
+            send(letter, self._settings.mail, private_webhooks=self._settings.private_webhooks)
+        except FAILURES as error:
+            log.warning("a notice by %s was not sent: %s", letter.way, type(error).__name__)
+            self._counts.add("notices", way=letter.way, outcome="failed")
+            return False
+        self._counts.add("notices", way=letter.way, outcome="sent")
+        return True
+
+    # Who is told what
+
+    def _letters(self, session: Session, due: Due) -> list[Letter]:
+        """For each person at the table who should know and does not look."""
+        try:
+            sitting = find_sitting(session, due.table_id, None, invited=True)
+        except Refusal:
+            return []
+        letters: list[Letter] = []
+        for person_id in sorted(self._whom(sitting, due)):
+            wishes = session.get(NoticeSettings, person_id)
+            if wishes is not None and self._is_time(person_id, due):
+                letters += self._letters_for(sitting, due, wishes)
         return letters
 
-    def _whom(self, sitting: Sitting, change: Change) -> set[str]:
+    def _whom(self, sitting: Sitting, due: Due) -> set[str]:
         to_move = sitting.table.to_move
-        everybody = change.what in ("finished", "offer")
+        everybody = due.what in ("finished", "offer")
         people = {seat.user_id for seat in sitting.seats if everybody or seat.side == to_move}
         return {
             person for person in people
-            if person is not None and person != change.by and not self._hub.is_watching(person, change.table_id)
+            if person is not None and person != due.by and not self._hub.is_watching(person, due.table_id)
         }  # fmt: skip
 
-    def _is_time(self, person_id: str, change: Change) -> bool:
+    def _is_time(self, person_id: str, due: Due) -> bool:
         """Not one letter for every step of a turn."""
-        key, moment = (person_id, change.table_id), time.monotonic()
-        if change.what != "finished" and moment - self._last.get(key, -1e9) < self._settings.notice_pause:
+        key, moment = (person_id, due.table_id), time.monotonic()
+        if due.what != "finished" and moment - self._last.get(key, -1e9) < self._settings.notice_pause:
             return False
-        if len(self._last) > QUEUE:
+        if len(self._last) > PAUSES_KEPT:
             self._last.clear()
         self._last[key] = moment
         return True
 
-    def _letters_for(self, sitting: Sitting, change: Change, wishes: NoticeSettings) -> list[Letter]:
-        line = TEXTS[change.what].format(title=card(sitting.table.game).title)
-        text = f"{line}\n{self._settings.address}/table/{change.table_id}\n"
+    def _letters_for(self, sitting: Sitting, due: Due, wishes: NoticeSettings) -> list[Letter]:
+        line = TEXTS[due.what].format(title=card(sitting.table.game).title)
+        text = f"{line}\n{self._settings.address}/table/{due.table_id}\n"
         letters = []
         if wishes.email and wishes.confirmed:
-            letters.append(Letter("mail", wishes.email, f"Scirocco: {line}", text, change.table_id, change.what))
+            letters.append(Letter("mail", wishes.email, f"Scirocco: {line}", text, due.table_id, due.what))
         if wishes.webhook:
-            letters.append(Letter("webhook", wishes.webhook, line, text, change.table_id, change.what))
+            letters.append(Letter("webhook", wishes.webhook, line, text, due.table_id, due.what))
         return letters
 
-    def _send(self, letter: Letter) -> None:
-        try:
-            if letter.way == "mail":
-                send_mail(self._settings.mail, letter)
-            else:
-                send_webhook(letter, private=self._settings.private_webhooks)
-        except (OSError, smtplib.SMTPException, http.client.HTTPException, ValueError, Refusal) as error:
-            log.warning("a notice by %s was not sent: %s", letter.way, type(error).__name__)
-            self._counts.add("notices", way=letter.way, outcome="failed")
-        else:
-            self._counts.add("notices", way=letter.way, outcome="sent")
 
-
-def send_mail(mail: Mail, letter: Letter) -> None:
-    if not mail.host:
-        return
-    message = EmailMessage()
-    message["From"], message["To"], message["Subject"] = mail.sender, letter.to, letter.subject
-    message.set_content(letter.text)
-    with smtplib.SMTP(mail.host, mail.port, timeout=TIMEOUT) as server:
-        if mail.tls:
-            server.starttls(context=ssl.create_default_context())
-        if mail.user:
-            server.login(mail.user, mail.password)
-        server.send_message(message)
-
-
-def check_webhook(address: str) -> None:
-    """An address that can be one."""
-    try:
-        parts = urlsplit(address)
-        usable = parts.scheme in ("http", "https") and parts.hostname and not parts.username and parts.port != 0
-    except ValueError:
-        usable = None
-    if not usable:
-        raise Refusal(422, "bad-webhook", "a webhook is an http or https address without a name or password in it")
-
-
-def send_webhook(letter: Letter, *, private: bool) -> None:
-    """POST a notice as JSON. Without ``private``, only to addresses of the open internet, and to the very one that
-    was looked at."""
-    check_webhook(letter.to)
-    parts = urlsplit(letter.to)
-    host, secure = str(parts.hostname), parts.scheme == "https"
-    port = parts.port or (443 if secure else 80)
-    *_, found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    address = str(found[0])
-    if not private and not ipaddress.ip_address(address.partition("%")[0]).is_global:
-        raise Refusal(422, "bad-webhook", "this address is not on the open internet")
-    connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
-    connection.sock = socket.create_connection((address, port), TIMEOUT)
-    try:
-        if secure:
-            connection.sock = ssl.create_default_context().wrap_socket(connection.sock, server_hostname=host)
-        body = json.dumps({"table": letter.table_id, "what": letter.what, "text": letter.text})
-        target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request("POST", target, body, {"Content-Type": "application/json", "User-Agent": "Scirocco"})
-        status = connection.getresponse().status
-        if status >= 400:
-            raise http.client.HTTPException(f"status {status}")
-    finally:
-        connection.close()
+def _row(letter: Letter) -> LetterRow:
+    return LetterRow(**letter._asdict())

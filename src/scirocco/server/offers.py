@@ -13,7 +13,7 @@ from scirocco.server.database import Database
 from scirocco.server.refusals import Refusal, not_playing, not_your_seat, stale
 from scirocco.server.schema import NOBODY, ActionRow, Offer
 from scirocco.server.sittings import Ending, Person, Sitting, find_sitting, touch
-from scirocco.server.umpire import Change, Tell, Umpire
+from scirocco.server.umpire import Change, Tell, Umpire, note
 
 
 class Offers:
@@ -42,7 +42,9 @@ class Offers:
                 session.merge(Offer(table_id=table_id, kind=kind, side=mine, keep=keep))
                 touch(session, table_id)
                 self.database.announce(session, table_id)
-        self.tell(Change(table_id, "move" if agreed else "offer", person.id, agreed))
+            change = Change(table_id, "move" if agreed else "offer", person.id, agreed)
+            note(session, change)
+        self.tell(change)
 
     def answer(self, table_id: str, person: Person, kind: str, version: int, accept: bool) -> None:
         """Accept or decline the other side's offer; declining one's own withdraws it."""
@@ -58,7 +60,9 @@ class Offers:
                 session.execute(delete(Offer).where(Offer.table_id == table_id, Offer.kind == kind))
                 touch(session, table_id)
                 self.database.announce(session, table_id)
-        self.tell(Change(table_id, "finished" if accept and kind == "draw" else "answer", person.id, accept))
+            change = Change(table_id, "finished" if accept and kind == "draw" else "answer", person.id, accept)
+            note(session, change)
+        self.tell(change)
 
     def _look(self, session: Session, table_id: str, person: Person, version: int) -> Sitting:
         sitting = find_sitting(session, table_id, person.id, lock=True)

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 import scirocco
@@ -15,6 +15,7 @@ from scirocco.core.decisions import Action, Event
 from scirocco.core.dice import Dice, RecordingDice, ScriptedDice
 from scirocco.core.game import Game
 from scirocco.core.records import Record
+from scirocco.server.presenting import presenter_of
 from scirocco.server.schema import ActionRow, GameTable
 
 PAST_KEPT = 64
@@ -102,13 +103,21 @@ def rows_of(session: Session, table_id: str, *, after: int = 0, upto: int | None
     return list(session.scalars(query.order_by(ActionRow.number)))
 
 
+class Reel(NamedTuple):
+    """A film of a game up to a version: every so many actions a frame, and before each action its turn and phase."""
+
+    version: int
+    frames: list[Standing]
+    steps: list[tuple[int, str]]
+
+
 class Shelf:
     """The games in play, each at its newest version; those not wanted for the longest time are put away."""
 
     def __init__(self, size: int) -> None:
         self._size = size
         self._kept: OrderedDict[str, Standing] = OrderedDict()
-        self._reels: OrderedDict[tuple[str, int], list[Standing]] = OrderedDict()
+        self._reels: OrderedDict[str, Reel] = OrderedDict()
         self._lock = threading.Lock()
 
     def standing(self, session: Session, table: GameTable) -> Standing:
@@ -157,28 +166,42 @@ class Shelf:
         near = newest.back_to(length)
         if near is not None:
             return near
-        reel = self._reel(session, table)
-        frame = reel[min(length // REEL_STEP, len(reel) - 1)]
+        frames = self._reel(session, table).frames
+        frame = frames[min(length // REEL_STEP, len(frames) - 1)]
         return frame.replay(rows_of(session, table.id, after=frame.length, upto=length))
 
-    def _reel(self, session: Session, table: GameTable) -> list[Standing]:
-        """Every so many actions a frame."""
-        key = (table.id, table.version)
+    def steps(self, session: Session, table: GameTable) -> list[tuple[int, str]]:
+        """For each action the turn and the phase in which it was taken."""
+        return self._reel(session, table).steps
+
+    def _reel(self, session: Session, table: GameTable) -> Reel:
+        """The film of a game as it stands; one that is known is cut where the record was, and goes on."""
         with self._lock:
-            known = self._reels.get(key)
-        if known is None:
-            here = first_standing(load_game(table), table.start)
-            known = [here]
-            rows = rows_of(session, table.id)
-            for first in range(0, len(rows), REEL_STEP):
-                here = here.replay(rows[first : first + REEL_STEP])
-                known.append(here._replace(past=(), tail=()))
+            known = self._reels.get(table.id)
+        if known is None or known.version > table.version:
+            known = Reel(-1, [first_standing(load_game(table), table.start)], [])
+        if known.version < table.version:
+            known = self._film(session, table, known)
         with self._lock:
-            self._reels[key] = known
-            self._reels.move_to_end(key)
+            self._reels[table.id] = known
+            self._reels.move_to_end(table.id)
             while len(self._reels) > REELS_KEPT:
                 self._reels.popitem(last=False)
         return known
+
+    def _film(self, session: Session, table: GameTable, known: Reel) -> Reel:
+        old = ActionRow.table_id == table.id, ActionRow.version <= known.version
+        same = session.scalar(select(func.count()).select_from(ActionRow).where(*old)) or 0
+        frames = known.frames[: min(same, len(known.steps)) // REEL_STEP + 1]
+        here = frames[-1]
+        steps = known.steps[: here.length]
+        shown = presenter_of(here.game)
+        for row in rows_of(session, table.id, after=here.length):
+            steps.append((here.position.turn, shown.phase(here.game, here.position)))
+            here = here.replay([row])._replace(past=(), tail=())
+            if here.length % REEL_STEP == 0:
+                frames.append(here)
+        return Reel(table.version, frames, steps)
 
     def between(self, session: Session, table: GameTable, after: int, upto: int) -> list[Played]:
         """The actions with numbers in ``after < number <= upto``, with their events."""

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from scirocco.core.errors import Why
+from scirocco.core.game import Game
 
 
 class Refusal(Exception):
-    """A request that cannot stand. ``status`` is the HTTP status, ``code`` names the reason without a language."""
+    """A request that cannot stand. ``status`` is the HTTP status, ``code`` names the reason without a language.
+
+    Where a rule of a game forbids it, ``game`` and ``view`` are those it was asked of.
+    """
 
     def __init__(
-        self, status: int, code: str, text: str, *, why: Why | None = None, version: int | None = None, wait: int = 0
+        self,
+        status: int,
+        code: str,
+        text: str,
+        *,
+        why: Why | None = None,
+        version: int | None = None,
+        wait: int = 0,
+        game: Game[Any] | None = None,
+        view: Any = None,
     ) -> None:
         super().__init__(text)
         self.status, self.code, self.text, self.why, self.version, self.wait = status, code, text, why, version, wait
+        self.game, self.view = game, view
 
 
 def no_session() -> Refusal:
@@ -36,8 +52,8 @@ def not_playing(status: str, version: int) -> Refusal:
     return Refusal(409, "not-playing", texts.get(status, "the game is over"), version=version)
 
 
-def illegal(why: Why) -> Refusal:
-    return Refusal(422, why.code or "illegal", str(why), why=why)
+def illegal(why: Why, game: Game[Any] | None = None, view: Any = None) -> Refusal:
+    return Refusal(422, why.code or "illegal", str(why), why=why, game=game, view=view)
 
 
 def unreadable(text: str, code: str = "notation") -> Refusal:

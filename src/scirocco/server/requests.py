@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from fastapi import Path, Query
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from scirocco.server.schema import OfferKind
 
@@ -29,6 +29,8 @@ Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._-]{3,40}$")]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 GivenPassword = Annotated[str, StringConstraints(max_length=200)]
 Word = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+PieceName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,40}$")]
+SpaceName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,40}$")]
 Text = Annotated[str, StringConstraints(max_length=2_000), AfterValidator(_printable)]
 LongText = Annotated[str, StringConstraints(max_length=20_000), AfterValidator(_printable)]
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=2_000), AfterValidator(_one_line)]
@@ -105,6 +107,10 @@ class Join(Asked):
     token: Token | None = None
 
 
+class Invited(Asked):
+    token: Token
+
+
 class SideChoice(Asked):
     side: Word | None = None
 
@@ -119,7 +125,29 @@ class Guard(Asked):
 
 
 class Question(Asked):
-    action: ActionText
+    """An action in notation; or a piece and a space, to be told why it cannot go there or be chosen."""
+
+    action: ActionText | None = None
+    piece: PieceName | None = None
+    space: SpaceName | None = None
+
+    @model_validator(mode="after")
+    def _is_one_question(self) -> Question:
+        if (self.action is None) == (self.piece is None and self.space is None):
+            raise ValueError("ask about an action, or about a piece or a space")
+        return self
+
+
+class Preview(Asked):
+    """A battle somebody thinks of. Without units or guns, everybody who could takes part."""
+
+    target: SpaceName
+    kind: Literal["assault", "bombardment", "strike"] | None = None
+    units: Annotated[list[PieceName], Field(max_length=60)] | None = None
+    guns: Annotated[list[PieceName], Field(max_length=60)] | None = None
+    support: Annotated[list[PieceName], Field(max_length=60)] = []
+    air: Annotated[int, Field(ge=0, le=1000)] = 0
+    cover: Annotated[int, Field(ge=0, le=1000)] = 0
 
 
 class NewOffer(Asked):
@@ -135,6 +163,16 @@ class Answer(Asked):
     kind: OfferKind
     version: Version
     accept: bool
+
+
+class Publicity(Asked):
+    public: bool
+
+
+class HintWish(Asked):
+    """How good a player shall be asked; the best quick one when it is not said."""
+
+    level: Word | None = None
 
 
 class Say(Asked):

@@ -71,7 +71,8 @@ class GameTable(Base):
     ``version`` grows with every change of the record and guards it; ``revision`` grows with every change anyone at
     the table should see. ``length`` counts the actions, ``floor`` those that undo does not reach. ``start`` is the
     text of the position a record began with, when that was not the scenario's. ``bot_by`` and ``bot_until`` say
-    which server process thinks for the computer.
+    which server process thinks for the computer. ``undone`` are the actions taken back that can be done again, a line
+    for each, the next one first. ``turn`` and ``phase``, a message, say how far the game is, for lists.
     """
 
     __tablename__ = "tables"
@@ -95,6 +96,9 @@ class GameTable(Base):
     updated: Mapped[int] = mapped_column(BigInteger, default=now)
     bot_by: Mapped[str] = mapped_column(String(16), default="")
     bot_until: Mapped[int] = mapped_column(BigInteger, default=0)
+    undone: Mapped[str] = mapped_column(Text, default="", server_default="")
+    turn: Mapped[int] = mapped_column(Integer, default=0, server_default="0")
+    phase: Mapped[str] = mapped_column(Text, default="", server_default="")
 
     __table_args__ = (Index("ix_tables_status_updated", "status", "updated"),)
 
@@ -159,3 +163,31 @@ class Notepad(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     side: Mapped[int] = mapped_column(Integer, primary_key=True)
     text: Mapped[str] = mapped_column(Text, default="")
+
+
+class Due(Base):
+    """Something people at a table should be told, and nobody has seen to yet."""
+
+    __tablename__ = "dues"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
+    what: Mapped[str] = mapped_column(String(10))
+    by: Mapped[str | None] = mapped_column(String(16))
+    at: Mapped[int] = mapped_column(BigInteger, default=now)
+
+
+class LetterRow(Base):
+    """A letter that waits to be sent; ``due`` is when it is tried next."""
+
+    __tablename__ = "letters"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    way: Mapped[str] = mapped_column(String(10))
+    to: Mapped[str] = mapped_column(String(500))
+    subject: Mapped[str] = mapped_column(Text)
+    text: Mapped[str] = mapped_column(Text)
+    table_id: Mapped[str] = mapped_column(String(16), default="")
+    what: Mapped[str] = mapped_column(String(10))
+    tries: Mapped[int] = mapped_column(Integer, default=0)
+    due: Mapped[int] = mapped_column(BigInteger, default=now, index=True)

@@ -18,12 +18,13 @@ from scirocco.core.records import Record, read_record
 from scirocco.server.database import Database
 from scirocco.server.keys import fingerprint, random_id
 from scirocco.server.library import card, check_game
+from scirocco.server.presenting import how_far
 from scirocco.server.refusals import Refusal, not_your_seat, unreadable
 from scirocco.server.requests import NewTable, SeatWish
 from scirocco.server.schema import NOBODY, ActionRow, GameTable, Seat, now
 from scirocco.server.settings import Settings
 from scirocco.server.sittings import Person, Sitting, find_sitting, side_number, touch
-from scirocco.server.umpire import Change, Tell
+from scirocco.server.umpire import Change, Tell, note
 
 ID_LENGTH = 10
 
@@ -85,8 +86,10 @@ class Seating:
                 raise Refusal(409, "seat-taken", "somebody sits there already", version=sitting.table.version)
             begin_if_full(session, table_id)
             touch(session, table_id)
+            change = Change(table_id, "seats", person.id, True)
+            note(session, change)
             self.database.announce(session, table_id)
-        self.tell(Change(table_id, "seats", person.id, True))
+        self.tell(change)
 
     def _open_seat(self, sitting: Sitting, side: str | None) -> Seat:
         game = card(sitting.table.game)
@@ -115,6 +118,24 @@ class Seating:
         self.tell(Change(table_id, "seats", person.id))
         return free[0].side, token
 
+    def show(self, table_id: str, person: Person, *, public: bool) -> None:
+        """Let everybody look at a table, or nobody but those who sit there."""
+        with self.database.write() as session:
+            sitting = find_sitting(session, table_id, person.id, lock=True)
+            if not sitting.sides and sitting.table.owner_id != person.id:
+                raise not_your_seat("only who sits at the table can show it")
+            sitting.table.public = public
+            session.flush()
+            touch(session, table_id)
+            self.database.announce(session, table_id)
+        self.tell(Change(table_id, "seats", person.id))
+
+    def look_at_invitation(self, table_id: str, token: str) -> tuple[Sitting, int]:
+        """The table and the side an invitation is for; nobody sits down yet."""
+        with self.database.read() as session:
+            sitting = find_sitting(session, table_id, None, invited=True)
+        return sitting, _invited(sitting, token).side
+
     # Again
 
     def rematch(self, table_id: str, person: Person) -> str:
@@ -134,12 +155,14 @@ class Seating:
                 table = _new_table(game, person.id, public=old.public, rematch_of=old.id)
                 seats = [_swapped(table.id, seat, len(sitting.seats)) for seat in sitting.seats]
                 _lay(session, table, seats)
+                change = Change(table.id, "seats", person.id, True)
+                note(session, change)
                 touch(session, old.id)
                 self.database.announce(session, old.id)
         except IntegrityError:
             return self.rematch(table_id, person)
         self.tell(Change(table_id, "seats", person.id))
-        self.tell(Change(table.id, "seats", person.id, True))
+        self.tell(change)
         return table.id
 
     # Records
@@ -152,6 +175,8 @@ class Seating:
         table = _new_table(record.game, person.id, public=public)
         table.status, table.length, table.version = "review", len(record.entries), len(record.entries)
         table.start = record.game.write_position(record.start) if record.custom_start else None
+        for name, value in how_far(record.game, record.position).items():
+            setattr(table, name, value)
         seats = [Seat(table_id=table.id, side=side) for side in range(len(record.game.sides))]
         rows = [
             ActionRow(
@@ -234,8 +259,11 @@ def begin_if_full(session: Session, table_id: str) -> None:
     if table.status != "open" or session.scalar(open_seat) is not None:
         return
     game = load_chosen(table.game, table.scenario, table.options.split())
-    decision = game.decision(game.start())
+    start = game.start()
+    decision = game.decision(start)
     table.status, table.to_move = "playing", decision.side if decision else NOBODY
+    for name, value in how_far(game, start).items():
+        setattr(table, name, value)
     session.flush()
 
 

@@ -22,6 +22,8 @@ class Mail:
     password: str = field(default="", repr=False)
     sender: str = "scirocco@localhost"
     tls: bool = True
+    ca: str = ""
+    """A file with the authority to trust, for a mail server with a certificate of its own."""
 
 
 @dataclass(frozen=True)
@@ -48,8 +50,15 @@ class Settings:
     largest_record: int = 1024 * KILOBYTE
     longest_record: int = 10_000
     """Actions of an uploaded record."""
+    warm_drawings: bool = False
+    """Whether boards are drawn when the server starts, before anybody asks for them."""
     notice_pause: float = 600.0
     """Seconds between two letters to one person about one table."""
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people reach the server over https, so that its cookie must never go any other way."""
+        return self.secure_cookie or self.address.startswith("https:")
 
     @property
     def database(self) -> str:
@@ -87,6 +96,7 @@ def read_settings(data: str | Path | None = None, environment: Mapping[str, str]
         bots=int(_number(told, "BOTS", max(1, (os.cpu_count() or 2) - 1))),
         rate=_number(told, "RATE", standard.rate),
         light_passwords=_flag(told, "LIGHT_PASSWORDS", standard.light_passwords),
+        warm_drawings=_flag(told, "WARM_DRAWINGS", True),
         mail=Mail(
             host=told.get("SMTP_HOST", ""),
             port=int(_number(told, "SMTP_PORT", Mail.port)),
@@ -94,6 +104,7 @@ def read_settings(data: str | Path | None = None, environment: Mapping[str, str]
             password=told.get("SMTP_PASSWORD", ""),
             sender=told.get("SMTP_FROM", Mail.sender),
             tls=_flag(told, "SMTP_TLS", Mail.tls),
+            ca=told.get("SMTP_CA", ""),
         ),
     )
 

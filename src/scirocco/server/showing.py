@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, cast
 
@@ -11,24 +10,24 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from scirocco.core.decisions import Action, Decision, Event
+from scirocco.core.errors import Why
 from scirocco.core.game import Game
 from scirocco.server import shapes
 from scirocco.server.library import card
-from scirocco.server.positions import Played, Shelf
+from scirocco.server.positions import Played, Shelf, Standing, load_game, rows_of
 from scirocco.server.presenting import presenter_of
+from scirocco.server.refusals import Refusal
 from scirocco.server.schema import NOBODY, ActionRow, Offer, OfferKind, Seat, SeatKind, Status
 from scirocco.server.seating import next_table
 from scirocco.server.sittings import Ending, Sitting
 from scirocco.server.talk import last_chat, moment
-from scirocco.server.umpire import can_undo
+from scirocco.server.umpire import can_redo, can_undo
+from scirocco.telling import teller_of
+from scirocco.telling.teller import CLOSING, event_kind, names_of
 
 LOG_SHOWN = 40
 MOST_ENTRIES = 300
 SPECTATOR = -1
-
-PIECES = ("unit", "units", "piece", "pieces")
-SPACES = ("space", "spaces", "path", "line")
-SIDES = ("side", "winner")
 
 
 def viewing_side(sitting: Sitting) -> int:
@@ -63,6 +62,10 @@ def _card(sitting: Sitting) -> dict[str, Any]:
         "you": [sides[side] for side in sitting.sides],
         "your_move": table.status == "playing" and table.to_move in sitting.sides,
         "to_move": None if table.to_move == NOBODY else sides[table.to_move],
+        "turn": table.turn,
+        "turns": game.turns,
+        "moment": shapes.shown(presenter_of(load_game(table)).moment(load_game(table), table.turn)),
+        "phase_name": shapes.Message.model_validate_json(table.phase) if table.phase else None,
         "created": moment(table.created),
         "updated": moment(table.updated),
         "result": None if ending is None else _outcome(sides, ending),
@@ -103,12 +106,20 @@ def show_state(session: Session, shelf: Shelf, sitting: Sitting) -> shapes.State
         rematch_of=table.rematch_of,
         rematch=next_table(session, table.id),
         board=show_board(game, view, going_on=table.status in ("playing", "review")),
-        choices=[_option(game, action) for action in game.options(view)] if decides else None,
+        choices=[show_option(game, view, action) for action in game.options(view)] if decides else None,
         log=show_entries(sitting, game, standing.tail[-LOG_SHOWN:]),
         can_undo=can_undo(sitting, standing),
+        can_redo=can_redo(sitting),
+        hints=may_have_hints(sitting),
         offers=_offers(session, table.id, game.sides),
         last_chat=last_chat(session, table.id),
     )
+
+
+def may_have_hints(sitting: Sitting) -> bool:
+    """Hints are for who plays against the computer, or both sides himself; against a person there are none."""
+    alone = all(seat.kind == "computer" or seat.side in sitting.sides for seat in sitting.seats)
+    return alone and bool(sitting.sides) and sitting.table.status == "playing"
 
 
 def _offers(session: Session, table_id: str, sides: tuple[str, ...]) -> list[shapes.Offer]:
@@ -138,6 +149,41 @@ def show_update(session: Session, shelf: Shelf, sitting: Sitting, since: int) ->
     )
 
 
+def show_timeline(session: Session, shelf: Shelf, sitting: Sitting) -> shapes.Timeline:
+    """Every action with its turn and phase, and where each turn begins."""
+    table = sitting.table
+    game = load_game(table)
+    shown, mine = presenter_of(game), sitting.sides or (SPECTATOR,)
+    over = table.status in ("finished", "review")
+    turns: list[shapes.TurnMark] = []
+    steps: list[shapes.Step] = []
+    for row, (turn, phase) in zip(rows_of(session, table.id), shelf.steps(session, table), strict=True):
+        if not turns or turns[-1].turn != turn:
+            turns.append(shapes.TurnMark(turn=turn, at=row.number - 1, moment=shapes.shown(shown.moment(game, turn))))
+        known = over or any(shown.may_know(game, row.side, viewer) for viewer in mine)
+        steps.append(
+            shapes.Step(
+                number=row.number,
+                turn=turn,
+                phase=phase,
+                side=game.sides[row.side],
+                action=row.text if known else None,
+                dice=[int(roll) for roll in row.dice.split()] if known else [],
+            )
+        )
+    return shapes.Timeline(length=table.length, turns=turns, steps=steps)
+
+
+def standing_at(session: Session, shelf: Shelf, sitting: Sitting, at: int | None) -> Standing:
+    """The game after its first ``at`` actions, or as it stands."""
+    table = sitting.table
+    if at is None or at == table.length:
+        return shelf.standing(session, table)
+    if at > table.length:
+        raise Refusal(404, "no-action", f"the record has {table.length} actions; there is no position {at}")
+    return shelf.at(session, table, at)
+
+
 # --- a position
 
 
@@ -146,17 +192,27 @@ def show_board(game: Game[Any], view: Any, *, going_on: bool = True) -> shapes.B
     shown = presenter_of(game)
     score = shown.score(game, view)
     decision = game.decision(view) if going_on else None
+    prompt = teller_of(game).ask(game, view) if decision is not None else None
+    active = shown.active(game, view)
     return shapes.Board(
         turn=view.turn,
+        turns=shown.turns(game),
         when=shown.when(game, view),
+        moment=shapes.shown(shown.moment(game, view.turn)),
         phase=shown.phase(game, view),
+        phase_name=shapes.shown(shown.phase_name(game, view)),
+        active=_name(game.sides, active) if going_on else None,
         decision=None if decision is None else _decision(game, decision),
+        prompt=None if prompt is None else shapes.shown(prompt),
+        must=[] if decision is None else shown.must(game, view, decision),
         units=shown.units(game, view),
         pools=shown.pools(game, view),
         score=score,
         totals={side: sum(line.points for line in score if line.side == side) for side in game.sides},
         battle=shown.battle(game, view),
-        overlays=shown.overlays(game, view),
+        tracks=shown.tracks(game, view),
+        trays=shown.trays(game, view),
+        layers=shown.layers(game, view),
     )
 
 
@@ -173,17 +229,30 @@ def _decision(game: Game[Any], decision: Decision) -> shapes.Decision:
     )
 
 
-def _option(game: Game[Any], action: Action) -> shapes.Option:
+def show_option(game: Game[Any], view: Any, action: Action) -> shapes.Option:
     return shapes.Option(
         action=game.format(action),
         verb=action.verb,
         piece=_name(game.piece_ids, action.piece),
         spaces=[game.board.ids[space] for space in action.spaces],
         number=None if action.number < 0 else action.number,
+        label=shapes.shown(teller_of(game).label(game, view, action)),
+        closes=action.verb in CLOSING,
     )
 
 
-def _name(names: list[str], number: int) -> str | None:
+def show_why(game: Game[Any], view: Any, why: Why) -> shapes.Why:
+    """A refusal by the rules, with its words."""
+    return shapes.Why(
+        rule=why.rule,
+        code=why.code,
+        text=why.text,
+        args=list(why.args),
+        message=shapes.shown(teller_of(game).why(game, view, why)),
+    )
+
+
+def _name(names: Sequence[str], number: int) -> str | None:
     return names[number] if number >= 0 else None
 
 
@@ -199,13 +268,15 @@ def show_entries(sitting: Sitting, game: Game[Any], played: Iterable[Played]) ->
 
 @lru_cache(maxsize=4096)
 def _entry(game: Game[Any], played: Played, known: bool) -> shapes.Entry:
+    """Who may not know the action still sees what came of it in the open, and the dice with that."""
+    events = list(played.events) if known else presenter_of(game).open_events(game, played.events, played.side)
     return shapes.Entry(
         number=played.number,
         version=played.version,
         side=game.sides[played.side],
         action=played.text if known else None,
-        dice=list(played.dice) if known else [],
-        events=[show_event(game, event) for event in played.events] if known else [],
+        dice=list(played.dice) if known or events else [],
+        events=[show_event(game, event) for event in events],
         at=moment(played.at),
     )
 
@@ -213,25 +284,18 @@ def _entry(game: Game[Any], played: Played, known: bool) -> shapes.Entry:
 def show_event(game: Game[Any], event: Event) -> shapes.Event:
     """An event with ids for numbers: fields named for units, spaces and sides hold such."""
     facts = {key: _fact(game, key, value) for key, value in event._asdict().items() if key != "rule"}
-    return shapes.Event(kind=kebab(type(event).__name__), rule=event.rule, facts=facts)
+    teller = teller_of(game)
+    return shapes.Event(
+        kind=event_kind(event),
+        rule=event.rule,
+        facts=facts,
+        message=shapes.shown(teller.event(game, event)),
+        structure=teller.is_structure(event),
+    )
 
 
-def kebab(name: str) -> str:
-    """
-    >>> kebab("BattleFought")
-    'battle-fought'
-    """
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
-
-
-def _fact(game: Game[Any], key: str, value: Any) -> Any:
-    names: Mapping[int, str] | list[str] | tuple[str, ...] | None = None
-    if key in PIECES:
-        names = game.piece_ids
-    elif key in SPACES:
-        names = game.board.ids
-    elif key in SIDES:
-        names = game.sides
+def _fact(game: Game[Any], field: str, value: Any) -> Any:
+    names = names_of(game, field)
     if names is None:
         return value
     if isinstance(value, int):

@@ -1,24 +1,24 @@
 """The computer's thoughts, in a worker process: a record comes in, an action goes out.
 
-A worker keeps the games it has thought about, so that the next question about one costs only what is new.
+A worker keeps the games it has thought about, so that the next question about one costs only what is new. While it
+thinks it tells over a channel how far it has got, and over the same channel it can be told to answer at once.
 """
 
 from __future__ import annotations
 
-import multiprocessing
-import multiprocessing.connection
-import os
-import signal
-import threading
+import inspect
 from collections import OrderedDict
+from multiprocessing.context import SpawnContext
 from typing import Any, NamedTuple
 
 import scirocco
 from scirocco.core.dice import ScriptedDice
 from scirocco.core.game import Game
 from scirocco.players import Player, make_player
+from scirocco.server.workers import settle_in
 
 GAMES_KEPT = 32
+LONGEST_NOTE = 80
 
 
 class Problem(NamedTuple):
@@ -33,6 +33,45 @@ class Problem(NamedTuple):
     actions: tuple[tuple[str, str], ...]
     side: int
     level: str
+
+
+class Progress(NamedTuple):
+    """How far a thought has got, 0 to 1, or None where nobody can say; and what it is about."""
+
+    done: float | None
+    note: str
+
+
+class Channel:
+    """Shared between the server and one worker: how far it is, and whether an answer is wanted at once."""
+
+    def __init__(self, context: SpawnContext) -> None:
+        self._hurry = context.Event()
+        self._done = context.Value("d", -1.0)
+        self._note: Any = context.Array("c", LONGEST_NOTE + 1)
+
+    # The server's end
+
+    def hurry(self) -> None:
+        self._hurry.set()
+
+    def read(self) -> Progress:
+        done = float(self._done.value)
+        return Progress(None if done < 0 else done, bytes(self._note.value).decode("utf-8", "ignore"))
+
+    def begin(self) -> None:
+        """A new thought."""
+        self._hurry.clear()
+        self.tell(-1.0, "")
+
+    # The worker's end
+
+    def tell(self, done: float, note: str) -> None:
+        self._done.value = done
+        self._note.value = note.encode()[:LONGEST_NOTE]
+
+    def is_hurried(self) -> bool:
+        return self._hurry.is_set()
 
 
 class Thought:
@@ -55,6 +94,14 @@ class Thought:
 
 
 _thoughts: OrderedDict[str, Thought] = OrderedDict()
+_channel: Channel | None = None
+
+
+def settle_in_with(channel: Channel) -> None:
+    """How a worker begins."""
+    global _channel
+    settle_in()
+    _channel = channel
 
 
 def choose(problem: Problem) -> str:
@@ -69,21 +116,15 @@ def choose(problem: Problem) -> str:
     key = problem.side, problem.level
     player = thought.players.get(key)
     if player is None:
-        player = thought.players[key] = make_player(problem.level)
+        player = thought.players[key] = _sit_down(problem.level)
     game = thought.game
     return game.format(player.choose(game, game.view(thought.position, problem.side), problem.side))
 
 
-def settle_in() -> None:
-    """A worker yields to the server, leaves Ctrl-C to it, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_leave_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _leave_with(sentinel: int) -> None:
-    multiprocessing.connection.wait([sentinel])
-    os._exit(1)
+def _sit_down(level: str) -> Player:
+    """A player who speaks and listens over the channel, if he can."""
+    known = inspect.signature(make_player).parameters
+    ears: dict[str, Any] = {}
+    if _channel is not None and {"progress", "stop"} <= known.keys():
+        ears = {"progress": _channel.tell, "stop": _channel.is_hurried}
+    return make_player(level, **ears)

@@ -14,13 +14,14 @@ from typing import Any, NamedTuple
 from sqlalchemy import CursorResult, delete, select, update
 from sqlalchemy.orm import Session
 
-from scirocco.core.dice import RandomDice
+from scirocco.core.dice import Dice, RandomDice
 from scirocco.core.errors import IllegalAction, NotationError, Why
 from scirocco.core.game import Game
 from scirocco.server.database import Database
 from scirocco.server.positions import Shelf, Standing
+from scirocco.server.presenting import how_far
 from scirocco.server.refusals import illegal, no_table, not_playing, not_your_seat, stale, unreadable
-from scirocco.server.schema import NOBODY, ActionRow, GameTable, Offer, now
+from scirocco.server.schema import NOBODY, ActionRow, Due, GameTable, Offer, now
 from scirocco.server.sittings import Ending, Sitting, find_sitting
 
 log = logging.getLogger("scirocco.server")
@@ -35,8 +36,20 @@ class Change(NamedTuple):
     by: str | None = None
     turned: bool = False
 
+    @property
+    def is_noticed(self) -> bool:
+        """Whether those who are away should hear of it."""
+        return self.what in ("offer", "finished") or (self.what in NOTICED and self.turned)
 
+
+NOTICED = frozenset(("move", "finished", "offer", "seats"))
 Tell = Callable[[Change], None]
+
+
+def note(session: Session, change: Change) -> None:
+    """Write down, in the transaction of a change, that people are to be told of it."""
+    if change.is_noticed:
+        session.add(Due(table_id=change.table_id, what=change.what, by=change.by))
 
 
 FAULT = Why("", "fault", "the rules could not be applied to this action")
@@ -58,7 +71,7 @@ class Umpire:
 
     def __init__(self, database: Database, shelf: Shelf, tell: Tell) -> None:
         self.database, self.shelf, self.tell = database, shelf, tell
-        self._dice = RandomDice()
+        self.dice: Dice = RandomDice()
 
     # Playing
 
@@ -90,11 +103,17 @@ class Umpire:
         if table.status != "playing":
             raise not_playing(table.status, table.version)
 
-    def _play(self, table: GameTable, before: Standing, text: str, by: str | None) -> None:
+    def _play(self, table: GameTable, before: Standing, text: str, by: str | None, undone: str = "") -> None:
         after = self._judge(before, text)
         played = after.tail[-1]
-        values: dict[str, Any] = {"length": after.length, "floor": _floor(table.floor, before, after)}
-        values.update(_whose_move(after))
+        values: dict[str, Any] = {
+            "length": after.length,
+            "floor": _floor(table.floor, before, after),
+            "undone": undone,
+            **_whose_move(after),
+        }
+        over = values["status"] == "finished"
+        change = Change(table.id, "finished" if over else "move", by, values["to_move"] != table.to_move)
         with self.database.write() as session:
             move_on(session, table, **values)
             session.add(
@@ -108,19 +127,19 @@ class Umpire:
                     at=played.at,
                 )
             )
+            note(session, change)
             self.database.announce(session, table.id)
         self.shelf.put(table.id, after)
-        over = values["status"] == "finished"
-        self.tell(Change(table.id, "finished" if over else "move", by, values["to_move"] != table.to_move))
+        self.tell(change)
 
     def _judge(self, before: Standing, text: str) -> Standing:
         """The game after the action, if the rules allow it."""
         try:
-            return before.play(before.game.parse(text), self._dice, before.version + 1, now())
+            return before.play(before.game.parse(text), self.dice, before.version + 1, now())
         except NotationError as error:
             raise unreadable(str(error)) from None
         except IllegalAction as error:
-            raise illegal(error.why) from None
+            raise illegal(error.why, before.game, before.position) from None
         except Exception:
             # A fault of the rules is ours, but nothing has changed, and the table must go on.
             log.exception("the rules of %s failed on an action", before.game.id)
@@ -143,18 +162,37 @@ class Umpire:
                 )
             if last_side(session, table) not in sitting.sides:
                 raise not_your_seat("the last action was not yours")
+        undone = f"{standing.tail[-1].text}\n{table.undone}"
         with self.database.write() as session:
-            self._cut(session, table, standing, table.length - 1, table.floor)
+            self._cut(session, table, standing, table.length - 1, table.floor, undone)
         self.tell(Change(table.id, "undo", person_id))
+
+    def redo(self, table_id: str, person_id: str, version: int) -> None:
+        """What was taken back last is done again."""
+        with self.database.read() as session:
+            sitting = find_sitting(session, table_id, person_id)
+            if not sitting.sides:
+                raise not_your_seat("you do not sit at this table")
+            table = sitting.table
+            self._check(table, version)
+            if table.to_move not in sitting.sides:
+                raise not_your_seat("it is not your decision")
+            if not table.undone:
+                raise unreadable("there is nothing to do again", "no-redo")
+            standing = self.shelf.standing(session, table)
+        text, _, rest = table.undone.partition("\n")
+        self._play(table, standing, text, person_id, rest)
 
     def take_back(self, session: Session, table: GameTable, keep: int) -> None:
         """With the other side's consent: down to the first ``keep`` actions, dice or not."""
         standing = self.shelf.standing(session, table)
         self._cut(session, table, standing, keep, keep)
 
-    def _cut(self, session: Session, table: GameTable, standing: Standing, keep: int, floor: int) -> None:
+    def _cut(
+        self, session: Session, table: GameTable, standing: Standing, keep: int, floor: int, undone: str = ""
+    ) -> None:
         shorter = standing.back_to(keep) or self.shelf.at(session, table, keep)
-        move_on(session, table, length=keep, floor=floor, **_whose_move(shorter))
+        move_on(session, table, length=keep, floor=floor, undone=undone, **_whose_move(shorter))
         session.execute(delete(ActionRow).where(ActionRow.table_id == table.id, ActionRow.number > keep))
         self.database.announce(session, table.id)
 
@@ -174,7 +212,9 @@ class Umpire:
                 raise not_playing(table.status, table.version)
             sides = len(sitting.seats)
             self.end(session, table, Ending((loser + 1) % sides, (0,) * sides, "resigned"))
-        self.tell(Change(table_id, "finished", person_id, True))
+            change = Change(table_id, "finished", person_id, True)
+            note(session, change)
+        self.tell(change)
 
 
 def move_on(session: Session, table: GameTable, **values: Any) -> None:
@@ -207,6 +247,12 @@ def can_undo(sitting: Sitting, standing: Standing) -> bool:
     return standing.tail[-1].side in sitting.sides
 
 
+def can_redo(sitting: Sitting) -> bool:
+    """Whether the viewer could do again now what was taken back."""
+    table = sitting.table
+    return table.status == "playing" and bool(table.undone) and table.to_move in sitting.sides
+
+
 def _floor(floor: int, before: Standing, after: Standing) -> int:
     """How many actions are beyond undo: up to the last that drew dice, or the last of the other side."""
     played = after.tail[-1]
@@ -218,11 +264,12 @@ def _floor(floor: int, before: Standing, after: Standing) -> int:
 
 
 def _whose_move(standing: Standing) -> dict[str, Any]:
-    """What the table's row says of the position: who decides, or how it ended."""
-    decision = standing.game.decision(standing.position)
+    """What the table's row says of the position: who decides, or how it ended; and how far it is."""
+    game, position = standing.game, standing.position
+    decision = game.decision(position)
     if decision is not None:
-        return {"to_move": decision.side, "status": "playing", "result": None}
-    result = standing.game.result(standing.position)
+        return {"to_move": decision.side, "status": "playing", "result": None, **how_far(game, position)}
+    result = game.result(position)
     assert result is not None, "a game without a decision has a result"
     ending = Ending(result.winner, result.scores, "played")
-    return {"to_move": NOBODY, "status": "finished", "result": ending.write()}
+    return {"to_move": NOBODY, "status": "finished", "result": ending.write(), **how_far(game, position)}

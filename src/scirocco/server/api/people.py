@@ -27,7 +27,7 @@ def _remember(request: Request, response: Response, house: House, token: str) ->
         max_age=SESSION_DAYS * 24 * 3600,
         httponly=True,
         samesite="lax",
-        secure=house.settings.secure_cookie or request.url.scheme == "https",
+        secure=house.settings.is_secure or request.url.scheme == "https",
     )
 
 

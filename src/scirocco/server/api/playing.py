@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from anyio.to_thread import run_sync
-from fastapi import APIRouter, WebSocket
+from fastapi import APIRouter, Depends, Response, WebSocket
 
 from scirocco.server import requests, shapes
-from scirocco.server.api.parts import REFUSALS, Anybody, InHouse, Somebody, viewer
+from scirocco.server.api.parts import REFUSALS, Anybody, InHouse, Slowly, Somebody, viewer
 from scirocco.server.api.tables import side_of, update_of
 from scirocco.server.house import House, cookie_of
 from scirocco.server.library import card
 from scirocco.server.live import Bell, Seen, Watch, attend
+from scirocco.server.meaning import piece_of, space_of, why_not_there
+from scirocco.server.positions import Standing, rows_of
+from scirocco.server.refusals import Refusal, not_your_seat
 from scirocco.server.requests import Since, TableId, Word
-from scirocco.server.showing import viewing_side
-from scirocco.server.sittings import find_sitting
+from scirocco.server.showing import may_have_hints, show_option, show_why, viewing_side
+from scirocco.server.sittings import Sitting, find_sitting
 from scirocco.server.talk import chat_after
 from scirocco.server.umpire import why_not
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"], responses=REFUSALS)
+
+QUICK = "regular"
+"""The level whose hints come at once."""
 
 
 @router.post("/actions")
@@ -34,17 +40,64 @@ def undo(house: InHouse, person: Somebody, table: TableId, guard: requests.Guard
     return update_of(house, table, person.id, guard.version)
 
 
+@router.post("/redo")
+def redo(house: InHouse, person: Somebody, table: TableId, guard: requests.Guard) -> shapes.Update:
+    """Do again what you took back last."""
+    house.umpire.redo(table, person.id, guard.version)
+    return update_of(house, table, person.id, guard.version)
+
+
+@router.post("/hint", dependencies=[Depends(Slowly("hint"))])
+async def give_hint(house: InHouse, person: Somebody, table: TableId, wish: requests.HintWish) -> shapes.Hint:
+    """What a player of a level would do now. Only against the computer, or when you play both sides."""
+    sitting, standing, actions = await run_sync(_about_to_decide, house, table, person.id)
+    levels = card(sitting.table.game).levels
+    level = wish.level or (QUICK if QUICK in levels else levels[-1])
+    if level not in levels:
+        raise Refusal(422, "no-level", f"there is no level {level!r}; there are {', '.join(levels)}")
+    game = standing.game
+    action = game.parse(await house.bots.hint(sitting.table, actions, level))
+    view = game.view(standing.position, sitting.table.to_move)
+    return shapes.Hint(option=show_option(game, view, action), level=level)
+
+
+def _about_to_decide(
+    house: House, table_id: str, person_id: str
+) -> tuple[Sitting, Standing, tuple[tuple[str, str], ...]]:
+    """The game of somebody who may have a hint now."""
+    with house.database.read() as session:
+        sitting = find_sitting(session, table_id, person_id)
+        if not may_have_hints(sitting):
+            raise Refusal(403, "no-hints", "hints are for games against the computer, or with yourself")
+        if sitting.table.to_move not in sitting.sides:
+            raise not_your_seat("it is not your decision")
+        rows = rows_of(session, table_id)
+        return sitting, house.shelf.standing(session, sitting.table), tuple((row.text, row.dice) for row in rows)
+
+
+@router.post("/hurry", status_code=204)
+def hurry(house: InHouse, person: Somebody, table: TableId) -> Response:
+    """Tell the computer to answer at once with what it has."""
+    with house.database.read() as session:
+        if not find_sitting(session, table, person.id).sides:
+            raise not_your_seat("you do not sit at this table")
+    house.hurry(table)
+    return Response(status_code=204)
+
+
 @router.post("/explain")
 def explain(house: InHouse, person: Anybody, table: TableId, question: requests.Question) -> shapes.Explanation:
-    """Why an action is not allowed; null when it is."""
+    """Why an action is not allowed; null when it is. Asked about a piece and a space, why it cannot go there; about
+    one of them, why it cannot be chosen now."""
     with house.database.read() as session:
         sitting = find_sitting(session, table, viewer(person))
         standing = house.shelf.standing(session, sitting.table)
-    game = standing.game
-    why = why_not(game, game.view(standing.position, viewing_side(sitting)), question.action)
-    if why is None:
-        return shapes.Explanation(why=None)
-    return shapes.Explanation(why=shapes.Why(rule=why.rule, code=why.code, text=why.text, args=list(why.args)))
+    game, view = standing.game, standing.game.view(standing.position, viewing_side(sitting))
+    if question.action is not None:
+        why = why_not(game, view, question.action)
+        return shapes.Explanation(why=None if why is None else show_why(game, view, why))
+    found = why_not_there(game, view, piece_of(game, question.piece), space_of(game, question.space))
+    return shapes.Explanation(why=None if found is None else show_why(game, *found))
 
 
 @router.post("/offers")
@@ -109,6 +162,6 @@ async def live(socket: WebSocket, table: TableId, since: Since = -1, chat: Since
     assert isinstance(house, House)
     person = await run_sync(house.people.find, cookie_of(socket.scope))
     await socket.accept()
-    watch = Watch(house.database, house.shelf, table, viewer(person))
+    watch = Watch(house.database, house.shelf, house.bots.thinking, table, viewer(person))
     seen = Seen(since, -1, chat)
     await attend(socket, house.hub, watch, Bell(table, viewer(person)), house.visitor(socket.scope), seen)

@@ -15,7 +15,7 @@ from scirocco.server.positions import load_game, record_of
 from scirocco.server.presenting import presenter_of
 from scirocco.server.refusals import Refusal, unreadable
 from scirocco.server.requests import At, TableId
-from scirocco.server.showing import MOST_ENTRIES, show_board, show_entries, viewing_side
+from scirocco.server.showing import MOST_ENTRIES, show_board, show_entries, show_timeline, standing_at, viewing_side
 from scirocco.server.sittings import Ending, Sitting, find_sitting
 from scirocco.server.talk import moment
 
@@ -71,6 +71,13 @@ def put_record(
     return state_of(house, house.seating.review(person, text, public=public), person.id)
 
 
+@router.get("/tables/{table}/timeline")
+def read_timeline(house: InHouse, person: Anybody, table: TableId) -> shapes.Timeline:
+    """The whole record in short: every action with its turn and phase, and where each turn begins."""
+    with house.database.read() as session:
+        return show_timeline(session, house.shelf, find_sitting(session, table, viewer(person)))
+
+
 @router.get("/tables/{table}/replay")
 def replay(
     house: InHouse,
@@ -84,9 +91,7 @@ def replay(
         sitting = find_sitting(session, table, viewer(person))
         length = sitting.table.length
         at = length if at is None else at
-        if at > length:
-            raise Refusal(404, "no-action", f"the record has {length} actions; there is no position {at}")
-        standing = house.shelf.at(session, sitting.table, at)
+        standing = standing_at(session, house.shelf, sitting, at)
         view = standing.game.view(standing.position, viewing_side(sitting))
         played = house.shelf.between(session, sitting.table, max(since, at - MOST_ENTRIES), at)
         return shapes.Replay(

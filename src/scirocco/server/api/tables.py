@@ -91,20 +91,47 @@ def invite(house: InHouse, person: Somebody, table: TableId, wish: requests.Side
     return shapes.Invitation(table=table, side=card(game).sides[side].id, token=token)
 
 
+@router.post("/{table}/invitation")
+def read_invitation(house: InHouse, table: TableId, wish: requests.Invited) -> shapes.InvitationCard:
+    """What an invitation is for, without taking the seat."""
+    sitting, side = house.seating.look_at_invitation(table, wish.token)
+    game = card(sitting.table.game)
+    others = [sitting.names.get(seat.user_id) for seat in sitting.seats if seat.user_id and seat.side != side]
+    return shapes.InvitationCard(
+        table=table,
+        game=game.id,
+        title=game.title,
+        scenario=sitting.table.scenario,
+        side=game.sides[side].id,
+        host=next((name for name in others if name), None),
+    )
+
+
 @router.post("/{table}/rematch", status_code=201)
 def rematch(house: InHouse, person: Somebody, table: TableId) -> shapes.State:
     """The same again with the sides swapped."""
     return state_of(house, house.seating.rematch(table, person), person.id)
 
 
+@router.put("/{table}/public")
+def show_table(house: InHouse, person: Somebody, table: TableId, wish: requests.Publicity) -> shapes.State:
+    """Let everybody look at a table, so that its address can be shared; or nobody but those who sit there."""
+    house.seating.show(table, person, public=wish.public)
+    return state_of(house, table, person.id)
+
+
 def state_of(house: House, table_id: str, person_id: str | None) -> shapes.State:
     with house.database.read() as session:
-        return show_state(session, house.shelf, find_sitting(session, table_id, person_id))
+        state = show_state(session, house.shelf, find_sitting(session, table_id, person_id))
+    state.thinking = house.bots.thinking(table_id)
+    return state
 
 
 def update_of(house: House, table_id: str, person_id: str | None, since: int) -> shapes.Update:
     with house.database.read() as session:
-        return show_update(session, house.shelf, find_sitting(session, table_id, person_id), since)
+        update = show_update(session, house.shelf, find_sitting(session, table_id, person_id), since)
+    update.state.thinking = house.bots.thinking(table_id)
+    return update
 
 
 def side_of(house: House, table_id: str, person_id: str, name: str | None) -> int | None:

@@ -86,9 +86,9 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
             return because(game, "5.2", "not-now", "advance, or say done")
         counter = game.units[unit]
         if counter.advance == 0:
-            return because(game, "5.2", "cannot-advance", counter.name, "guns stay where they are")
+            return because(game, "5.2", "advance-guns", counter.name)
         if unit not in self._movers(game, pos):
-            return because(game, "5.2", "cannot-advance", counter.name, "it did not win this fight or has advanced")
+            return because(game, "5.2", "advance-spent", counter.name)
         if is_cut_off(game, pos, unit):
             return because(game, "4.1.2", "off-tether", counter.name)
         return self._why_not_way(game, pos, task, unit, action.spaces)

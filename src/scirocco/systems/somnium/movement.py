@@ -372,15 +372,14 @@ def why_not_path(game: Somnium, pos: SomniumPosition, unit: int, points: int, pa
             return why
         if here != path[0] and (here, there) not in game.ports_out[side]:
             if zone & game.board.bit[here]:
-                return because(game, "4.1.2", "must-stop", ids[here], "an enemy stands next to it")
+                return because(game, "4.1.2", "must-stop", ids[here])
             if mines & game.board.bit[here] and has_room(game, pos, side, here):
-                return because(game, "9.1", "must-stop", ids[here], "a mine die is rolled there before it goes on")
+                return because(game, "9.1", "mine-stop", ids[here])
         spent += cost
     if spent > points:
-        name, left = game.units[unit].name, points_text(points)
-        if is_engaged(game, pos, unit, foes):
-            left += " after breaking contact"
-        return because(game, "4.0", "too-far", ids[path[-1]], points_text(spent), name, left)
+        code = "too-far-contact" if is_engaged(game, pos, unit, foes) else "too-far"
+        name = game.units[unit].name
+        return because(game, "4.0", code, ids[path[-1]], points_text(spent), name, points_text(points))
     if not has_room(game, pos, side, path[-1]):
         return because(game, "4.1.1", "stack-full", ids[path[-1]], game.stacking)
     tether = tether_hexes(game, pos, side)

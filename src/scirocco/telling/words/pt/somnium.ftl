@@ -1,0 +1,331 @@
+### The Somnium games: El Alamein, Gazala, Sicily.
+### $unit, $piece, $side, $space, $from, $to stand for names; yes and no are plain words to select on.
+
+## What happened
+
+somnium-event-turn-began = Turno { $turn } de { $turns }, { $day }. Pontos aéreos: { $air }.
+# In the list of air points: "Allies 50"
+somnium-air-share = { $side } { $points }
+# $phase is phase-movement or phase-combat
+somnium-event-phase-began = { $side }: fase de { $phase }.
+somnium-event-placed = { $unit } é colocada em { $space }.
+# $cost is written with a half sign (3½), $points is the same as a number
+somnium-event-moved =
+    { $unit } move-se de { $from } { $off ->
+        [yes] para fora do mapa
+       *[no] para { $to }
+    } por { $points ->
+        [0.5] { $cost } ponto
+        [one] { $cost } ponto
+       *[other] { $cost } pontos
+    }.
+somnium-event-left-map =
+    { $edge ->
+        [yes] { $unit } sai do mapa pelo { $space } e não volta.
+       *[no] { $unit } sai do mapa ({ $space }) e não volta.
+    }
+somnium-event-arrived =
+    { $how ->
+        [drop] { $unit } salta sobre { $space }.
+        [edge] { $unit } entra em { $space }.
+       *[port] { $unit } desembarca em { $space }.
+    }
+somnium-event-drop-rolled =
+    { $intact ->
+        [yes] { $unit } lança { $die } para o salto: chega ao solo em boa ordem.
+       *[no] { $unit } lança { $die } para o salto: chega ao solo com baixas.
+    }
+somnium-event-contact-made = { $unit } em { $space } está em contacto com os seus.
+somnium-event-mine-rolled =
+    { $loss ->
+        [yes] { $unit } lança { $die } para as minas em { $space }: sofre uma baixa.
+       *[no] { $unit } lança { $die } para as minas em { $space }: passa ilesa.
+    }
+somnium-event-mines-cleared = { $unit } limpou as minas em { $space }.
+somnium-event-recovered = { $unit } recupera a força total em { $space }; a sua linha até { $base } está aberta.
+somnium-event-attack-declared =
+    { $kind ->
+        [bombard] { $side }: bombardeamento sobre { $space }.
+        [strike] { $side }: ataque aéreo sobre { $space }.
+       *[attack] { $side }: ataque a { $space }.
+    }
+somnium-event-joined =
+    { $forced ->
+        [yes] { $unit } tem de participar no combate por { $space }.
+       *[no] { $unit } participa no combate por { $space }.
+    }
+somnium-event-air-committed = { $side }: pontos aéreos empenhados: { $points }.
+# $base and $column are columns such as 3-1; $shifts is a list of somnium-shift-line; $meaning is one of somnium-result-...
+somnium-event-battle-fought =
+    Combate por { $space }: { $attack } contra { $defence } é { $base }{ $count ->
+        [0] { "" }
+       *[other] ; deslocamentos: { $shifts }; resolvido a { $column }
+    }. Os dados dão { $die1 } e { $die2 }: { $result }, { $meaning }.
+somnium-shift-line = { $reason } ({ $rule }) { $columns }
+somnium-event-bombarded = Fogo sobre { $space }: { $strength } pontos contra vulnerabilidade { $vulnerability }, coluna { $column }. Os dados dão { $die1 } e { $die2 }: { $result }, { $meaning }.
+somnium-event-step-lost = { $unit } sofre uma baixa em { $space } e fica reduzida.
+somnium-event-destroyed = { $unit } é destruída em { $space }.
+somnium-event-retreated =
+    { $unit } retira de { $from }{ $stops ->
+        [0] { "" }
+       *[other] { " " }por { $way }
+    } para { $to }.
+somnium-event-advanced =
+    { $unit } avança de { $from }{ $stops ->
+        [0] { "" }
+       *[other] { " " }por { $way }
+    } para { $to }.
+somnium-event-place-fell = { $space } está em mãos inimigas; isso será lembrado na contagem dos pontos.
+somnium-event-game-ended =
+    O jogo terminou. Pontos: { $totals }. { $drawn ->
+        [yes] Empate.
+       *[no] Vitória: { $winner }.
+    }
+
+## Who must do what
+
+somnium-ask-place =
+    { $side }: coloque { $first }, { $values }, atrás da sua linha de partida{ $more ->
+        [0] .
+        [one] ; segue-se mais uma.
+       *[other] ; seguem-se mais { $more }.
+    }
+somnium-ask-unit = { $side }: escolha uma unidade para mover, ou termine a fase de movimento.
+somnium-ask-move = { $side }: diga para onde vai { $piece } a partir de { $space } ({ $points } pontos), ou pare.
+somnium-ask-arrive = { $side }: diga onde entra { $piece }, ou pare para a deixar esperar.
+somnium-ask-drop = { $side }: lance o dado para o salto de { $piece }.
+somnium-ask-target =
+    { $count ->
+        [0] { $side }: escolha um alvo, ou termine a fase de combate.
+       *[other] { $side }: escolha um alvo.
+    }
+somnium-ask-attackers = { $side }: indique uma a uma as unidades que atacam { $space }, depois conclua. { $odds }
+somnium-ask-battery = { $side }: indique uma a uma as unidades de artilharia que disparam sobre { $space }, depois conclua.
+somnium-ask-sorties = { $side }: quantos pontos aéreos atacam { $space }? Restam { $left }; num combate servem no máximo { $cap }.
+somnium-ask-air =
+    { $defends ->
+        [yes] { $side }: quantos pontos aéreos para a defesa de { $space }? Restam { $left }; num combate servem no máximo { $cap }. { $odds }
+       *[no] { $side }: quantos pontos aéreos para o ataque a { $space }? Restam { $left }; num combate servem no máximo { $cap }. { $odds }
+    }
+somnium-ask-support = { $side }: indique uma a uma as unidades de artilharia que apoiam a defesa de { $space }, depois conclua. { $odds }
+somnium-odds-so-far = Até agora { $attack } contra { $defence }, coluna { $column }.
+somnium-ask-loss =
+    { $whole ->
+        [yes] { $side }: escolha a unidade que é eliminada.
+       *[no] { $side }: escolha a unidade que sofre a baixa.
+    }
+somnium-ask-give =
+    { $number ->
+        [0] { $side }: troca: escolha uma unidade a entregar.
+       *[other] { $side }: troca: escolha uma unidade a entregar; entregues até agora: { $number } pontos de defesa. Conclua quando bastar.
+    }
+somnium-ask-pay = { $side }: troca: escolha uma unidade com que pagar; faltam { $number } pontos de ataque.
+somnium-ask-retreat = { $side }: retirada: { $pieces }. Escolha uma unidade e para onde vai.
+somnium-ask-displace = { $side }: { $space } está demasiado cheio: escolha a unidade que segue, e para onde vai.
+somnium-ask-advance = { $side }: avance para { $space } e mais além com quem quiser, depois conclua.
+
+## What it is time for, inside "this is the time to ..."
+
+somnium-now-place = colocar { $first }
+somnium-now-unit = escolher uma unidade para mover, ou terminar a fase de movimento
+somnium-now-move = dizer para onde vai { $piece }, ou pará-la
+somnium-now-arrive = dizer onde entra { $piece }, ou pará-la
+somnium-now-drop = lançar o dado por { $piece }
+somnium-now-target = escolher um alvo, ou terminar a fase de combate
+somnium-now-attackers = indicar as unidades atacantes e concluir
+somnium-now-battery = indicar a artilharia que dispara e concluir
+somnium-now-sorties = dizer quantos pontos aéreos atacam
+somnium-now-air = dizer quantos pontos aéreos participam
+somnium-now-support = indicar a artilharia que apoia a defesa e concluir
+somnium-now-loss = escolher a unidade que sofre a baixa
+somnium-now-give = escolher as unidades entregues na troca
+somnium-now-pay = escolher as unidades que pagam a troca
+somnium-now-retreat = retirar
+somnium-now-displace = fazer seguir uma unidade de { $space }
+somnium-now-advance = avançar, ou concluir
+
+## Choices
+
+somnium-do-select = { $piece }
+somnium-do-move = { $piece } para { $space } por { $points }
+somnium-do-stop = ficar, ou parar aqui
+somnium-do-end = terminar a fase
+somnium-do-attack = atacar { $space }
+somnium-do-bombard = bombardear { $space }
+somnium-do-strike = atacar { $space } do ar
+somnium-do-join = { $piece } participa
+somnium-do-done = é tudo
+somnium-do-air =
+    { $number ->
+        [0] nenhum ponto aéreo
+        [one] um ponto aéreo
+       *[other] { $number } pontos aéreos
+    }
+somnium-do-loss = { $piece }
+somnium-do-retreat = { $piece } para trás, para { $space }
+somnium-do-advance = { $piece } em frente, para { $space }
+somnium-do-place = { $piece } em { $space }
+somnium-do-rest = as outras vão para os seus lugares impressos
+somnium-do-enter = { $piece } entra em { $space }
+somnium-do-drop = { $piece } salta sobre { $space }
+
+## Why not
+
+somnium-why-not-now = agora é altura de { $now }
+somnium-why-not-yours = { $arg1 } não está às suas ordens
+somnium-why-not-on-map = { $arg1 } não está no mapa
+somnium-why-already-moved = { $arg1 } já se moveu nesta fase
+somnium-why-other-unit = { $arg1 } é a unidade que se está a mover
+somnium-why-no-path = um movimento indica cada hexágono a partir de { $arg1 }, e acaba noutro
+somnium-why-not-adjacent = { $arg1 } e { $arg2 } não se tocam
+somnium-why-twice-through = um movimento não passa duas vezes por { $arg1 }
+somnium-why-prohibited = ninguém pode entrar em { $arg1 }: { $arg2 }
+somnium-why-closed = { $arg1 } não pode ir de { $arg2 } para { $arg3 }
+somnium-why-off-tether = { $arg1 } está sem abastecimento e não se pode mover
+somnium-why-beyond-tether = { $arg1 } fica a mais de { $arg2 } hexágonos do abastecimento
+somnium-why-no-contact = { $arg1 } espera onde caiu até que os seus a alcancem
+somnium-why-too-early = { $arg1 } entra em jogo no turno { $arg2 }
+somnium-why-withdrawn = { $arg1 } é retirada a partir do turno { $arg2 } e já não vem
+somnium-why-no-landing = não há lugar livre por onde { $arg1 } possa entrar
+somnium-why-not-there = { $arg1 } não pode entrar em { $arg2 }
+somnium-why-no-attack-there = { $arg1 } não pode atacar { $arg2 }: { $arg3 }
+somnium-why-edge-closed = este lado não pode sair do mapa pelo { $arg1 }
+somnium-why-not-an-edge = { $arg1 } não fica no { $arg2 } do mapa
+somnium-why-no-way-out = { $arg1 } não pode agora sair de { $arg2 } para { $arg3 }
+somnium-why-enemy-there = { $arg1 } está ocupado por unidades inimigas
+somnium-why-must-stop = em { $arg1 } tem de parar: há um inimigo ao lado
+somnium-why-mine-stop = em { $arg1 } tem de parar: lança-se ali o dado das minas antes de seguir
+somnium-why-too-far = { $arg1 } custa { $arg2 } pontos; { $arg3 } tem { $arg4 }
+somnium-why-too-far-contact = { $arg1 } custa { $arg2 } pontos; { $arg3 } tem { $arg4 } depois de romper o contacto
+somnium-why-stack-full = { $arg1 } já tem { $arg2 } unidades, o máximo que pode parar num hexágono
+somnium-why-must-attack = { $arg1 } tem de atacar primeiro: está junto ao inimigo, não se afastou nem ocupa terreno dominante
+somnium-why-no-enemy = não há inimigos em { $arg1 }
+somnium-why-attacked-already = { $arg1 } já foi atacado nesta fase, e nenhum hexágono é atacado duas vezes
+somnium-why-no-attacker = nenhuma unidade que ainda possa atacar está junto a { $arg1 }
+somnium-why-no-gun = nenhuma artilharia que ainda possa disparar alcança { $arg1 } à distância
+somnium-why-needed = { $arg1 } é o único hexágono que { $arg2 } pode atacar, e ela tem de atacar: não se pode gastá-lo com fogo à distância
+somnium-why-air-short = um ataque aéreo exige pelo menos { $arg1 } pontos; restam { $arg2 }
+somnium-why-fought-already = { $arg1 } já combateu nesta fase
+somnium-why-cannot-reach = { $arg1 } não está junto a { $arg2 } nem tem artilharia que o alcance
+somnium-why-joined-already = { $arg1 } já participa
+somnium-why-obliged-elsewhere = { $arg1 } tem de atacar um hexágono vizinho e não pode disparar sobre um distante
+somnium-why-nobody-attacks = um ataque exige uma unidade junto ao alvo, e uma com valor de ataque salvo se for obrigada
+somnium-why-guns-busy = { $arg1 } já disparou nesta fase, ou o seu próprio hexágono é ou foi atacado
+somnium-why-not-guns = só a artilharia participa à distância, e { $arg1 } não a tem
+somnium-why-out-of-range = { $arg1 } está a { $arg2 } hexágonos de { $arg3 }; o seu alcance é { $arg4 }
+somnium-why-air-limit = agora podem dar-se entre { $arg1 } e { $arg2 } pontos
+somnium-why-no-loss = { $arg1 } não é das unidades que podem sofrer esta baixa: só as que estão no hexágono atacado ou junto a ele
+somnium-why-cannot-pay = { $arg1 } não tem valor de ataque com que pagar
+somnium-why-not-retreating = { $arg1 } não tem de retirar
+somnium-why-retreat-zone = uma retirada não pode acabar em { $arg1 }, junto ao inimigo
+somnium-why-retreat-full = { $arg1 } está cheio e ninguém lá pode dar lugar
+somnium-why-edge-no-choice = sair do mapa nunca é uma escolha: { $arg1 } só passa o bordo quando não resta nenhum hexágono
+somnium-why-edge-first = { $arg1 } passa o bordo do mapa antes de retirar dois hexágonos sob cerco
+somnium-why-retreat-one = um hexágono basta: a retirada de dois hexágonos é para unidades cercadas
+somnium-why-retreat-lost = { $arg1 } sofreria no caminho uma baixa que não pode suportar
+somnium-why-advance-guns = { $arg1 } não pode avançar: a artilharia fica onde está
+somnium-why-advance-spent = { $arg1 } não pode avançar: não venceu este combate ou já avançou
+somnium-why-advance-far = o avanço de { $arg1 } começa em { $arg2 } e vai no máximo { $arg3 } hexágonos
+somnium-why-advance-ground = o terreno ou o inimigo impede que o avanço siga para { $arg1 }
+somnium-why-advance-mine = lança-se o dado das minas em { $arg1 } antes de poder seguir
+somnium-why-place-line = { $arg1 } não é dos hexágonos atrás da linha de partida onde pode ser colocada
+somnium-why-placed-already = { $arg1 } está no seu lugar, ou não lhe cabe colocá-la
+somnium-why-rest-blocked = as unidades que restam não têm lugares impressos, ou estes já não estão todos livres
+somnium-why-choose-one = é preciso escolher primeiro pelo menos uma unidade
+
+## Battles
+
+somnium-battle-assault = Ataque a { $space }
+somnium-battle-bombardment = Bombardeamento de { $space }
+somnium-battle-strike = Ataque aéreo a { $space }
+somnium-relation = { $attack } contra { $defence }
+somnium-relation-fire = { $strength } pontos × vulnerabilidade { $vulnerability } = { $product }
+somnium-sum-units = unidades
+somnium-sum-guns = artilharia à distância
+somnium-sum-air = pontos aéreos
+somnium-sum-total = total
+somnium-sum-vulnerability = vulnerabilidade
+
+## Column shifts, and why one does not apply
+
+somnium-shift-terrain = { $terrain }
+somnium-shift-water = água a atravessar
+somnium-shift-fortification = fortificação
+somnium-shift-defence-on-mines = defesa sobre minas
+somnium-shift-siege = cerco
+somnium-shift-division = divisão { $division } completa
+somnium-shift-armour = blindados
+somnium-shift-attack-out-of-mines = ataque a partir de minas
+somnium-shift-naval-support = apoio naval
+somnium-unless-way-out = os defensores têm por onde sair
+somnium-unless-division = faltam: { $pieces }
+somnium-unless-no-tanks = não atacam carros
+somnium-unless-ground = só em terreno aberto; aqui é { $terrain }
+somnium-unless-no-infantry = nenhuma infantaria defende
+somnium-unless-tanks-defend = há carros a defender com ela
+somnium-unless-open-ground = terreno aberto
+somnium-unless-not-all-mined = nem todos os atacantes estão sobre minas
+somnium-unless-not-all-over-water = nem todos os atacantes a atravessam
+somnium-unless-better-ground = o terreno ainda é melhor
+somnium-unless-no-ships = nenhuma unidade ao alcance dos navios
+somnium-unless-from-afar = não conta contra fogo à distância
+
+## Results
+
+somnium-result-dvb-arb = os atacantes retiram; um defensor e um atacante sofrem uma baixa
+somnium-result-dvb-ari = os atacantes retiram; um defensor sofre uma baixa
+somnium-result-dvi-arb = os atacantes retiram; um deles sofre uma baixa
+somnium-result-dvi-ari = os atacantes retiram
+somnium-result-dvb-ae = um atacante é eliminado, os outros retiram; um defensor sofre uma baixa
+somnium-result-dvi-ae = um atacante é eliminado, os outros retiram
+somnium-result-dri-avb = os defensores retiram; um atacante sofre uma baixa, e podem avançar
+somnium-result-drb-avb = os defensores retiram; um deles e um atacante sofrem uma baixa; os atacantes podem avançar
+somnium-result-dri-avi = os defensores retiram; os atacantes podem avançar
+somnium-result-drb-avi = os defensores retiram, um sofre uma baixa; os atacantes podem avançar
+somnium-result-de-avb = um defensor é eliminado, os outros retiram; um atacante sofre uma baixa, e podem avançar
+somnium-result-de-avi = um defensor é eliminado, os outros retiram; os atacantes podem avançar
+somnium-result-emp = troca: o defensor entrega unidades, o atacante paga outro tanto; os outros defensores retiram
+somnium-result-imp = impasse: todos ficam
+somnium-result-db = uma unidade no hexágono sofre uma baixa
+somnium-result-di = sem efeito
+
+## How sure a chance of loss is
+
+somnium-peril-chosen = se o seu dono a escolher
+somnium-peril-someone = uma delas, à escolha do dono
+somnium-peril-retreat = sem saída para trás, se nada mais se mover antes
+
+## Marks on units
+
+somnium-mark-reduced = reduzida
+somnium-mark-moved = já moveu
+somnium-mark-obliged = tem de atacar
+somnium-mark-fought = já combateu
+somnium-mark-restless = estava em contacto
+somnium-mark-clearing = limpa minas
+somnium-mark-dropped = espera contacto
+somnium-mark-afloat = navios em apoio
+somnium-must-attack = { $unit } ainda tem de atacar
+
+## Points. $count is how often the line counts.
+
+somnium-score-crests = cristas fortificadas ocupadas
+somnium-score-place = { $place } ocupado
+somnium-score-destroyed =
+    { $all ->
+        [yes] unidades inimigas destruídas
+       *[no] unidades destruídas, nação { $nation }
+    }
+somnium-score-left =
+    { $all ->
+        [yes] unidades próprias que saíram do mapa
+       *[no] unidades que saíram do mapa, nação { $nation }
+    }
+somnium-score-intact = unidades próprias intactas no mapa
+somnium-score-fell = { $place } esteve em mãos inimigas
+somnium-score-held-on = { $place } ocupado a tempo
+somnium-score-each-turn = { $place } ocupado, turno a turno
+somnium-score-swept = nenhuma unidade inimiga no mapa
+somnium-score-unused = unidades de reserva nunca usadas
+somnium-note-air = pontos aéreos: { $air }
+somnium-note-withdrawal = { $division } é retirada

@@ -1,0 +1,156 @@
+### The table: words that no rules system owns.
+
+## Sides, as they are called at the table
+
+side-allied = Aliados
+side-axis = Eixo
+
+## When: turns and phases. $turn and $turns are numbers, $day is a date written out.
+
+turn-set-up = colocação
+turn-plain = turno { $turn } de { $turns }
+turn-with-day = turno { $turn } de { $turns }, { $day }
+phase-set-up = colocação
+phase-movement = movimento
+phase-combat = combate
+# As "Allies, movement". $phase is one of the phase-... words.
+phase-of-side = { $side }, { $phase }
+game-over = o fim
+
+## Small parts of sentences
+
+# Points of a side, in a list
+table-total = { $side } { $points }
+
+## Boxes beside the map, and edges over which units leave it
+
+box-north = bordo norte
+box-east = bordo leste
+box-south = bordo sul
+box-west = bordo oeste
+box-italy = Itália
+box-withdrawn = retirada
+
+## Ground
+
+terrain-open = terreno aberto
+terrain-clear = limpo
+terrain-village = aldeia
+terrain-town = vila
+terrain-city = cidade
+terrain-crest = crista
+terrain-hill = colina
+terrain-mountain = montanha
+terrain-etna = Etna
+terrain-sea = mar
+terrain-depression = depressão
+terrain-airfield = aeródromo
+terrain-flat = plano
+terrain-rough = acidentado
+terrain-steep = escarpado
+feature-fortification = fortificação
+feature-minefield = campo minado
+feature-port = porto
+feature-supply = abastecimento
+feature-airfield = aeródromo
+feature-road = estrada
+feature-beach = praia
+feature-objective = objetivo
+
+## Nations
+
+nation-german = alemã
+nation-italian = italiana
+nation-british = britânica
+nation-australian = australiana
+nation-new-zealand = neozelandesa
+nation-south-african = sul-africana
+nation-indian = indiana
+nation-french = francesa
+nation-greek = grega
+nation-us = americana
+nation-canadian = canadiana
+
+## Values on a counter
+
+value-attack = ataque
+value-defence = defesa
+value-movement = movimento
+value-range = alcance
+
+## Overlays on the map
+
+layer-zones = zonas de controlo
+layer-possession = posse
+layer-mines = campos minados
+layer-objectives = objetivos
+layer-range = alcance da artilharia
+layer-tether = raio de abastecimento
+layer-supply = abastecimento
+layer-arrivals = onde entram os reforços
+layer-obliged = têm de atacar
+# Layers of the printed map
+layer-ground = terreno
+layer-grid = quadrícula
+layer-numbers = números
+layer-names = nomes
+
+## Tracks and boxes beside the board
+
+track-turns = turnos
+track-phases = fases
+tray-losses = baixas
+tray-reinforcements = por chegar
+tray-reserve = reserva
+tray-left = saíram do mapa
+pool-air = pontos aéreos
+
+## The computer's levels
+
+level-random = ao acaso
+level-regular = regular
+
+## What the server says no to. $text is the reason in English, for what has no words of its own.
+
+refusal-over = o jogo terminou
+refusal-malformed = isto nomeia uma unidade ou um lugar que não existe
+refusal-notation = isto não é uma ação do jogo: { $text }
+refusal-fault = não foi possível aplicar as regras a esta ação
+refusal-no-undo = não há nada para anular desde o último lançamento ou a última decisão do outro lado
+refusal-no-redo = não há nada para refazer
+refusal-record = este registo não está em ordem: { $text }
+refusal-no-session = comece primeiro uma sessão
+refusal-no-table = essa mesa não existe, ou é privada e não tem lugar nela
+refusal-no-game = não há tal jogo
+refusal-no-action = o registo não tem tal ação
+refusal-no-account = um convidado não tem palavra-passe; crie primeiro uma conta
+refusal-no-mail = este servidor não envia correio
+refusal-no-hints = não há sugestões contra uma pessoa
+refusal-no-drawing = não há tal desenho
+refusal-no-layer = não há agora tal camada
+refusal-no-piece = não há tal unidade
+refusal-no-reach = esta unidade não se pode mover
+refusal-not-your-seat = este lugar ou esta decisão não é sua
+refusal-not-playing = o jogo não está em curso
+refusal-not-over = isto abre-se quando o jogo terminar
+refusal-stale = entretanto a mesa avançou
+refusal-too-many = demasiados pedidos; espere um pouco
+refusal-too-large = é grande de mais
+refusal-forged = este pedido vem de outro sítio
+refusal-wrong-password = não existe tal utilizador, ou a palavra-passe é outra
+refusal-login-taken = este nome de utilizador já existe; escolha outro
+refusal-busy = o servidor está ocupado; nada mudou; tente de novo
+refusal-not-found = aqui não há nada
+refusal-method = isto não se pode fazer aqui
+refusal-declined = o computador continua a jogar
+refusal-no-offer = essa proposta já não existe
+refusal-nothing = ainda não decidiu nada
+refusal-no-level = esse nível não existe
+refusal-no-side = esse lado não existe
+refusal-not-yours = só se podem desfazer as próprias decisões
+refusal-seat-twice = um lado está indicado duas vezes
+refusal-no-such-game = esse jogo, cenário ou opção não existe
+refusal-too-long = este registo é longo demais
+refusal-not-open = um jogo já começado não se apaga
+refusal-no-space = esse espaço não existe
+refusal-no-preview = os combates deste jogo não se podem avaliar de antemão

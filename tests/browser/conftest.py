@@ -1,0 +1,94 @@
+"""The table in a real browser: the system's Chromium against a server process with a database of its own."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from scirocco.server.settings import Settings
+from tests.browser.table import Table
+from tests.debian import system_part
+from tests.server.rooms import Process
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+"""What a browser in a test need not do, and cannot where there is no network."""
+
+NewVisitor = Callable[..., Table]
+
+
+def find_chromium() -> str | None:
+    return next((path for path in map(shutil.which, NAMES) if path), None)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    place = system_part("chromium", find_chromium)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=place, args=list(QUIET))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def built() -> None:
+    """The pages are there; `make` builds them."""
+    if not (Settings.pages / "index.html").is_file():
+        pytest.fail("the table is not built: run `make web` first")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server that all walks share."""
+    process = Process(tmp_path_factory.mktemp("server"))
+    process.start()
+    yield process
+    process.kill()
+
+
+@pytest.fixture
+def visitor(chromium: Browser, server: Process, request: pytest.FixtureRequest) -> Iterator[NewVisitor]:
+    """Makes visitors, each with a browser profile of their own; what went wrong in their pages fails the test."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def enter(address: str = "", *, tour: bool = False, **wishes: object) -> Table:
+        context = chromium.new_context(
+            base_url=address or server.address,
+            **{"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce", **wishes},  # type: ignore[arg-type]
+        )
+        contexts.append(context)
+        context.set_default_timeout(20_000)
+        page = context.new_page()
+        _listen(page, troubles)
+        return Table(page, troubles, tour=tour)
+
+    yield enter
+    for context in contexts:
+        context.close()
+    assert not troubles, troubles
+
+
+def _listen(page: Page, troubles: list[str]) -> None:
+    page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
+    page.on(
+        "console",
+        lambda message: troubles.append(f"{page.url}: {message.text}") if "Content Security" in message.text else None,
+    )
+
+
+@pytest.fixture
+def shots(tmp_path: Path) -> Path:
+    return tmp_path

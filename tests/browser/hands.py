@@ -1,0 +1,38 @@
+"""A choice made with the mouse: on the map where it is on the map, by its button where it is not."""
+
+from __future__ import annotations
+
+from tests.browser.table import Json, Table
+
+NEWER = "version => Number(document.querySelector('.view').dataset.version) > version"
+
+
+def carry_out(visitor: Table, state: Json, choice: Json) -> None:
+    """Makes one of the choices of a state, and waits until the table shows what came of it."""
+    page = visitor.page
+    if choice["piece"] and choice["spaces"]:
+        _go(visitor, state, choice)
+    elif choice["piece"]:
+        visitor.choose(choice["piece"])
+    elif choice["spaces"]:
+        visitor.point(choice["spaces"][-1])
+        plan = page.locator(".combat .go .button.main")
+        if plan.count():
+            plan.click()
+    elif choice["number"] is not None:
+        page.locator(".go .button.main, .dial .button.main").first.click()
+    else:
+        page.locator(f'[data-action="{choice["action"]}"]').first.click()
+    page.wait_for_function(NEWER, arg=state["version"])
+    visitor.shows(visitor.state()["version"])
+
+
+def _go(visitor: Table, state: Json, choice: Json) -> None:
+    """A unit and where it goes: the unit is pointed at, unless it is the only one that can."""
+    movers = {one["piece"] for one in state["choices"] if one["spaces"]}
+    if len(movers) > 1 and state["board"]["decision"]["piece"] != choice["piece"]:
+        visitor.choose(choice["piece"])
+    visitor.point(choice["spaces"][-1])
+    several = visitor.page.locator(f'.fan [data-action="{choice["action"]}"]')
+    if several.count():
+        several.click()

@@ -1,0 +1,92 @@
+"""How to come to the moment a walk is about: actions found by playing the rules beforehand, with the dice they need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import product
+from typing import Any, NamedTuple
+
+import scirocco
+from scirocco.core.dice import Dice, RandomDice, RecordingDice, ScriptedDice
+from scirocco.core.game import Game
+from scirocco.core.records import Record, read_record
+from scirocco.players import Player, make_player
+from tests.browser.table import Table
+
+Moment = Callable[[Game[Any], Any], bool]
+
+
+class LoadedDice(Dice):
+    """Dice that fall as a test has told them, and fairly when it has told them nothing."""
+
+    def __init__(self) -> None:
+        self._told: list[int] = []
+        self._fair = RandomDice(1)
+
+    def tell(self, rolls: Iterable[int]) -> None:
+        self._told.extend(rolls)
+
+    def roll(self, sides: int = 6) -> int:
+        return self._told.pop(0) if self._told else self._fair.roll(sides)
+
+
+class Way(NamedTuple):
+    """From the start of a game to a moment."""
+
+    actions: list[str]
+    rolls: list[int]
+
+
+def way_to(game_id: str, moment: Moment, *, seed: int = 1, level: str = "regular", scenario: str | None = None) -> Way:
+    """Lets the computer play both sides until the moment has come."""
+    game = scirocco.load(game_id, scenario=scenario)
+    players: list[Player] = [make_player(level, seed + side) for side in range(2)]
+    position, dice = game.start(), RecordingDice(RandomDice(seed))
+    actions: list[str] = []
+    for _ in range(20_000):
+        if moment(game, position):
+            return Way(actions, dice.shown)
+        decision = game.decision(position)
+        assert decision is not None, "the game is over and the moment never came"
+        action = players[decision.side].choose(game, game.view(position, decision.side), decision.side)
+        actions.append(game.format(action))
+        game.play(position, action, dice)
+    raise AssertionError("the moment never came")
+
+
+def decides(kind: str, side: int | None = None) -> Moment:
+    """The moment of a kind of decision."""
+
+    def come(game: Game[Any], position: Any) -> bool:
+        decision = game.decision(position)
+        return decision is not None and decision.kind == kind and side in (None, decision.side)
+
+    return come
+
+
+def record_of(visitor: Table) -> Record:
+    """The game as it stands, from the file the table hands out."""
+    answer = visitor.page.request.get(f"/api/tables/{visitor.id}/record")
+    return read_record(answer.text(), scirocco.load)
+
+
+def rolls_for(record: Record, action: str, wanted: set[str]) -> list[int]:
+    """Two dice after which an action leads to all the kinds of decisions one wants; none when it rolls no dice."""
+    game = record.game
+    for first, second in product(range(1, 7), repeat=2):
+        position, dice = record.position.copy(), ScriptedDice((first, second))
+        game.play(position, game.parse(action), dice)
+        if dice.left():
+            return []
+        if wanted <= _kinds_after(game, position):
+            return [first, second]
+    raise AssertionError(f"no dice make {action} lead to {sorted(wanted)}")
+
+
+def _kinds_after(game: Game[Any], position: Any) -> set[str]:
+    """The kinds of decisions that follow until the next target is chosen; whoever is asked goes where he can."""
+    kinds: set[str] = set()
+    while (decision := game.decision(position)) is not None and decision.kind not in ("target", "unit"):
+        kinds.add(decision.kind)
+        game.play(position, game.options(position)[0], RandomDice(1))
+    return kinds

@@ -1,0 +1,125 @@
+"""Sentences made of messages: names in their places, every prompt and event of whole games."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import scirocco
+from scirocco.core.decisions import Action, Event
+from scirocco.core.dice import NoDice, RandomDice
+from scirocco.core.errors import NotationError
+from scirocco.systems.somnium import Somnium, events
+from scirocco.telling import ask, label, languages, refuse, speaker, tell, teller_of
+from scirocco.telling.messages import Message, listed, message, number, space, text
+from scirocco.telling.words import check_language, joined_words, read_words
+
+
+@pytest.fixture(scope="module")
+def game() -> Somnium:
+    loaded = scirocco.load("alamein")
+    assert isinstance(loaded, Somnium)
+    return loaded
+
+
+def test_sentences_name_units_places_and_rules(game: Somnium) -> None:
+    unit, board = game.piece_index, game.board
+    path = tuple(board.space(number) for number in ("0805", "0705", "0606"))
+    shifts = (("alamein 5.1.2 crest", -2), ("alamein 5.1.5 armour", 1), ("alamein 5.1.4 division 9 Aus", 1))
+    told: dict[str, Event] = {
+        "moved": events.Moved("alamein 4.0", unit["au_20_9"], path, 7),
+        "step": events.Moved("alamein 4.0", unit["au_20_9"], path[:2], 2),
+        "half": events.Moved("alamein 4.0", unit["au_20_9"], path[:2], 1),
+        "left": events.LeftMap("alamein 4.2", unit["uk_22_7"], board.space("west")),
+        "fought": events.BattleFought("alamein 5.1.6", path[2], 13, 4, 5, shifts, 5, (3, 4), "DVI ARI"),
+        "plain": events.BattleFought("alamein 5.1.6", path[2], 13, 4, 5, (), 5, (3, 4), "DVI ARI"),
+        "ended": events.GameEnded("alamein 10.2", (30, 189), 1),
+        "drawn": events.GameEnded("alamein 10.2", (30, 30), -1),
+    }
+    words = {name: tell(game, event) for name, event in told.items()}
+    assert words["moved"] == (
+        "20th Infantry Bde (9 Aus) moves from 0805 Tel el Eisa to 0606 Kidney Ridge for 3½ points."
+    )
+    assert words["step"] == "20th Infantry Bde (9 Aus) moves from 0805 Tel el Eisa to 0705 for 1 point."
+    assert words["half"].endswith("for ½ point.")
+    assert words["left"] == "22nd Armoured Bde (7 Armd) leaves the map over the west edge and does not return."
+    assert words["fought"] == (
+        "Battle for 0606 Kidney Ridge: 13 against 4 is 3-1; shifts: crest (5.1.2) −2, armour (5.1.5) +1, "
+        "whole division 9 Aus (5.1.4) +1; fought at 3-1. The dice show 3 and 4: DVI ARI, the attackers retreat."
+    )
+    assert words["plain"] == (
+        "Battle for 0606 Kidney Ridge: 13 against 4 is 3-1. The dice show 3 and 4: DVI ARI, the attackers retreat."
+    )
+    assert words["ended"] == "The game is over. Points: Allies 30, Axis 189. Victory for the Axis."
+    assert words["drawn"].endswith("A draw.")
+
+
+@pytest.mark.parametrize("game_id", ["alamein", "gazala", "sicily"])
+@pytest.mark.parametrize("language", languages())
+def test_a_whole_game_can_be_told_and_asked(game_id: str, language: str) -> None:
+    """Every prompt, choice, sentence and refusal of a random game can be made; nothing stays without words."""
+    game = scirocco.load(game_id)
+    pos, dice, rng = game.start(), RandomDice(3), random.Random(3)
+    said: list[str] = []
+    while not pos.over:
+        said.append(ask(game, pos, language))
+        options = game.options(pos)
+        action = rng.choice(options)
+        said.append(label(game, pos, action, language))
+        for wrong in (Action("end"), Action("attack", -1, (0,)), Action("move", 0, (1, 2)), Action("air", number=99)):
+            why = game.explain(pos, wrong)
+            if why is not None:
+                said.append(refuse(game, pos, why, language))
+        said += [tell(game, event, language) for event in game.play(pos, action, dice)]
+    assert all(said)
+    assert not [words for words in said if "somnium-" in words or "{" in words]
+
+
+def test_a_refusal_says_what_it_is_time_for(game: Somnium) -> None:
+    pos = game.start()
+    why = game.explain(pos, game.parse("end"))
+    assert why is not None
+    assert refuse(game, pos, why) == "this is the time to place the Armoured Engineer Bde"
+    game.play(pos, game.parse("place uk_eng 1106"), NoDice())
+    why = game.explain(pos, game.parse("attack 0606"))
+    assert why is not None
+    assert refuse(game, pos, why) == "this is the time to choose a unit to move, or end the movement phase"
+
+
+def test_arguments_of_reasons_become_names(game: Somnium) -> None:
+    pos = game.start()
+    game.play(pos, game.parse("place uk_eng 1106"), NoDice())
+    game.play(pos, game.parse("uk_22_7"), NoDice())
+    why = game.explain(pos, game.parse("uk_22_7 1315-1314-0606"))
+    assert why is not None
+    told = teller_of(game).why(game, pos, why)
+    assert told.facts["arg1"] == ("space", "1314")
+    assert refuse(game, pos, why) == "1314 and 0606 Kidney Ridge do not touch"
+
+
+def test_a_message_without_words_is_seen(game: Somnium) -> None:
+    """It is better to show an id than to fall silent."""
+    assert speaker(game).say(Message("no-such-message", {})) == "no-such-message"
+
+
+def test_a_fact_that_is_missing_is_an_error_not_a_gap(game: Somnium) -> None:
+    with pytest.raises(LookupError, match="turn-plain"):
+        speaker(game).say(message("turn-plain", turn=number(1)))
+
+
+def test_lists_and_dates(game: Somnium) -> None:
+    voice = speaker(game)
+    facts = listed([space(game, game.board.space("0606")), text("x")])
+    assert voice.say(message("table-total", side=facts, points=number(2))) == "0606 Kidney Ridge, x 2"
+    assert voice.say(teller_of(game).event(game, events.TurnBegan("alamein 3.0", 2, (5, 6)))) == (
+        "Turn 2 of 12, 24 October 1942. Air points: Allies 5, Axis 6."
+    )
+
+
+def test_english_stands_in_for_what_a_language_lacks() -> None:
+    for language in languages():
+        assert "somnium-event-moved" in joined_words(language)
+        assert read_words(language) in joined_words(language)
+    with pytest.raises(NotationError, match="'la'"):
+        check_language("la")

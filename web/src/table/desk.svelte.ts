@@ -1,0 +1,450 @@
+/** What the reader is doing at the table: what he has chosen, points at, plans, and is told. */
+
+import { api, Refused, type Battle, type Layer, type Option, type Reach, type Why } from '../api/client'
+import { choose, settings } from '../settings.svelte'
+import { Camera } from './camera.svelte'
+import { canChoose, choosable, onlyMover, type Slider } from './choosing'
+import { boundsOf } from './geometry'
+import { nextStep, type AttackPlan } from './plans'
+import type { Catalogue, Table } from './table.svelte'
+
+export type Tab = 'combat' | 'units' | 'table' | 'rules' | 'talk'
+
+/** Something barred, and why. */
+export interface Asked {
+  piece: string | null
+  space: string | null
+  why: Why | null
+}
+
+/** Several things can be meant by one click. */
+export interface Crossroads {
+  space: string
+  options: Option[]
+  pieces: string[]
+}
+
+/** A fight that is being planned. */
+export interface Planned {
+  target: string
+  opening: Option
+  openings: Option[]
+  /** Who could join, and who shall not. */
+  able: string[]
+  left: string[]
+  air: number
+  battle: Battle | null
+  why: Why | null
+}
+
+/** Which preview belongs to an option that opens a fight. */
+const FIGHTS: Record<string, string> = { attack: 'assault', bombard: 'bombardment', strike: 'strike' }
+
+/** How large a counter should be on the screen at the first look. */
+const READABLE = 48
+
+export class Desk {
+  readonly table: Table
+  readonly catalogue: Catalogue
+  readonly camera: Camera
+  selected = $state<string | null>(null)
+  hoverPiece = $state<string | null>(null)
+  hoverSpace = $state<string | null>(null)
+  cursor = $state<string | null>(null)
+  fan = $state<string | null>(null)
+  crossroads = $state.raw<Crossroads | null>(null)
+  asked = $state.raw<Asked | null>(null)
+  plan = $state.raw<Planned | null>(null)
+  /** Spaces and units that a chip in the text points at. */
+  lit = $state<{ space: string | null; piece: string | null }>({ space: null, piece: null })
+  /** Where the keyboard goes back to. */
+  stage: HTMLElement | null = null
+  /** A plan is being carried out, step by step. */
+  carrying = $state(false)
+  hinted = $state.raw<Option | null>(null)
+  tab = $state<Tab>('table')
+  sheet = $state<'peek' | 'half' | 'full'>('half')
+  drawer = $state(false)
+  reach = $state.raw<Reach | null>(null)
+  layers = $state.raw<Map<string, Layer>>(new Map())
+  /** What the numbers on sliders stand at, by verb. */
+  dialled = $state<Record<string, number>>({})
+
+  readonly #reaches = new Map<string, Promise<Reach | null>>()
+  #groups: number[] = []
+
+  constructor(table: Table, catalogue: Catalogue) {
+    this.table = table
+    this.catalogue = catalogue
+    this.camera = new Camera(catalogue.map)
+  }
+
+  // --- who is chosen
+
+  /** The unit whose destinations are shown. */
+  readonly mover = $derived.by(() => {
+    const { choices, board } = this.table
+    const asked = board?.decision?.piece
+    if (asked && choices.goings.has(asked)) return asked
+    const only = onlyMover(choices)
+    if (only) return only
+    return this.selected && choices.goings.has(this.selected) ? this.selected : null
+  })
+
+  /** Where the chosen unit can go. */
+  readonly destinations = $derived.by(() => (this.mover ? (this.table.choices.goings.get(this.mover) ?? null) : null))
+
+  /** The unit whose card is open: pointed at, or chosen. */
+  readonly shown = $derived(this.lit.piece ?? this.hoverPiece ?? this.selected ?? this.mover)
+
+  readonly choosables = $derived.by(() => choosable(this.table.choices))
+
+  /** Everything that was begun is put away. */
+  clear(): void {
+    this.fan = null
+    this.crossroads = null
+    this.asked = null
+    this.hinted = null
+  }
+
+  /** After news the old choices are gone. */
+  refresh(): void {
+    this.clear()
+    this.#reaches.clear()
+    const { choices } = this.table
+    if (this.selected && !canChoose(choices, this.selected)) this.selected = null
+    if (this.plan && !choices.all.some((option) => option.action === this.plan?.opening.action)) this.plan = null
+    this.dialled = {}
+    for (const id of this.layers.keys()) void this.#fetchLayer(id)
+  }
+
+  // --- pointing
+
+  unitsIn(space: string): string[] {
+    return this.table.board?.units.filter((unit) => unit.space === space && unit.status === 'board').map((unit) => unit.id) ?? []
+  }
+
+  /** A click on a unit. */
+  async pointAtPiece(piece: string): Promise<void> {
+    this.asked = null
+    this.crossroads = null
+    const { choices } = this.table
+    const space = this.table.units.get(piece)?.space ?? null
+    const own = choices.ofPiece.get(piece)
+    if (own) {
+      this.fan = null
+      return this.#oneOf(own, space)
+    }
+    if (choices.goings.has(piece)) {
+      this.selected = this.selected === piece && this.table.board?.decision?.piece !== piece ? null : piece
+      this.fan = null
+      return
+    }
+    if (this.plan && this.plan.able.includes(piece)) return this.toggle(piece)
+    if (space && (choices.ofSpace.has(space) || this.destinations?.has(space))) return this.pointAtSpace(space)
+    if (await this.#chooseAnother(piece)) return
+    this.selected = null
+    await this.askWhy(piece, space)
+  }
+
+  /** A click on a space, or on a stack of several units. */
+  async pointAtSpace(space: string): Promise<void> {
+    this.asked = null
+    this.crossroads = null
+    const { choices } = this.table
+    const here = this.unitsIn(space)
+    const able = here.filter((piece) => canChoose(choices, piece) && piece !== this.mover)
+    const going = this.destinations?.get(space)
+    if (going) {
+      if (able.length) {
+        this.crossroads = { space, options: going, pieces: able }
+        return
+      }
+      return this.#oneOf(going, space)
+    }
+    const there = choices.ofSpace.get(space)
+    if (there) return this.#atSpace(there, space)
+    if (this.plan && here.some((piece) => this.plan?.able.includes(piece))) {
+      if (here.length === 1) return this.toggle(here[0] as string)
+      this.fan = space
+      return
+    }
+    if (able.length === 1 && (here.length === 1 || able[0] === here.at(-1))) return this.pointAtPiece(able[0] as string)
+    if (here.length > 1) {
+      this.fan = this.fan === space ? null : space
+      if (this.mover && this.fan) await this.askWhy(null, space)
+      return
+    }
+    if (here.length === 1) return this.pointAtPiece(here[0] as string)
+    this.fan = null
+    await this.askWhy(null, space)
+  }
+
+  #atSpace(options: Option[], space: string): Promise<void> {
+    const fights = options.filter((option) => option.verb in FIGHTS)
+    if (fights.length) return this.openPlan(space, fights)
+    return this.#oneOf(options, space)
+  }
+
+  async #oneOf(options: Option[], space: string | null): Promise<void> {
+    if (options.length === 1 || !space) await this.play(options[0] as Option)
+    else this.crossroads = { space, options, pieces: [] }
+  }
+
+  /** While a unit is under way another one is pointed at: the first is put back, or left where it stands. */
+  async #chooseAnother(piece: string): Promise<boolean> {
+    const { table } = this
+    const { state } = table
+    if (!this.mover || !state?.choices || table.catalogue?.pieces.get(piece)?.side !== table.mySide) return false
+    const last = table.entries.at(-1)
+    const nothingHappened = last && last.side === table.mySide && last.events.every((event) => event.structure) && last.dice.length === 0
+    const stop = state.choices.filter((option) => option.closes)
+    if (nothingHappened && state.can_undo) await table.undo()
+    else if (stop.length === 1) await table.play(stop[0] as Option)
+    else return false
+    if (!canChoose(table.choices, piece)) return false
+    await this.pointAtPiece(piece)
+    return true
+  }
+
+  async play(option: Option): Promise<boolean> {
+    this.clear()
+    return this.table.play(option)
+  }
+
+  /** A step back: the innermost thing that is open goes first. */
+  async back(): Promise<void> {
+    if (this.asked || this.crossroads || this.fan || this.hinted) return this.clear()
+    if (this.plan) {
+      this.plan = null
+      return
+    }
+    if (this.selected && this.selected === this.mover && this.table.board?.decision?.piece !== this.selected) {
+      this.selected = null
+      return
+    }
+    const last = this.table.entries.at(-1)
+    const nothingHappened = last?.side === this.table.mySide && last?.events.length === 0
+    if (nothingHappened && this.table.state?.can_undo) await this.table.undo()
+  }
+
+  /** Takes back what one click did, be it one action or the several of a planned attack. */
+  async undo(): Promise<void> {
+    this.plan = null
+    const group = this.#groups.pop()
+    if (!(await this.table.undo()) || group === undefined) return
+    while ((this.table.state?.length ?? 0) > group && this.table.state?.can_undo) if (!(await this.table.undo())) return
+  }
+
+  // --- going through the units
+
+  /** The next unit that can be chosen, or that must still attack. */
+  next(step = 1): void {
+    const must = this.table.board?.must.map((one) => one.unit) ?? []
+    const list = this.choosables.length ? this.choosables : must
+    const pieces = list.filter((piece) => this.table.units.get(piece)?.space)
+    if (!pieces.length) return
+    const now = pieces.indexOf(this.selected ?? '')
+    const piece = pieces[(now + step + pieces.length) % pieces.length] as string
+    this.selected = piece
+    const space = this.table.units.get(piece)?.space
+    if (space) {
+      this.cursor = space
+      this.show(space)
+    }
+    this.stage?.focus({ preventScroll: true })
+  }
+
+  show(space: string): void {
+    const shape = this.catalogue.ground.at(space)
+    if (shape) this.camera.show(shape.x, shape.y)
+  }
+
+  centre(space: string): void {
+    const shape = this.catalogue.ground.at(space)
+    if (shape) this.camera.centre(shape.x, shape.y)
+  }
+
+  /** The first look: everybody on the board, near enough to be read. */
+  lookAtUnits(): void {
+    const { ground, geometry } = this.catalogue
+    const shapes = this.table.board?.units.flatMap((unit) => (unit.status === 'board' ? (ground.at(unit.space) ?? []) : [])) ?? []
+    const box = boundsOf(shapes.flatMap((shape) => [shape.x, shape.y]))
+    const room = geometry.counter * 1.6
+    if (shapes.length < 2) return this.camera.fit()
+    this.camera.fit({ x: box.x - room, y: box.y - room, width: box.width + 2 * room, height: box.height + 2 * room }, 1)
+    const near = READABLE / (geometry.counter * this.camera.scale)
+    if (near <= 1) return
+    const middle = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] as number
+    this.camera.zoom(near)
+    this.camera.centre(middle(shapes.map((shape) => shape.x)), middle(shapes.map((shape) => shape.y)))
+  }
+
+  moveCursor(dx: number, dy: number): void {
+    const { ground } = this.catalogue
+    const from = this.cursor ?? this.table.units.get(this.mover ?? '')?.space ?? this.#middle()
+    const to = this.cursor && from ? ground.towards(from, dx, dy) : ground.at(from)
+    if (!to) return
+    this.cursor = to.id
+    this.hoverSpace = to.id
+    this.hoverPiece = null
+    this.camera.show(to.x, to.y)
+  }
+
+  #middle(): string | null {
+    const [x, y] = this.camera.toBoard(this.camera.width / 2, this.camera.height / 2)
+    return this.catalogue.ground.under(x, y)?.id ?? this.catalogue.geometry.spaces[0]?.id ?? null
+  }
+
+  // --- why not
+
+  /** Asks why what was pointed at cannot be chosen: for the unit that is under way, or by itself. */
+  async askWhy(piece: string | null, space: string | null): Promise<void> {
+    const { table, mover } = this
+    if (!table.state?.choices?.length) return
+    const own = piece !== null && this.catalogue.pieces.get(piece)?.side === table.mySide
+    const question = mover && space && !own ? { piece: mover, space } : own ? { piece } : { space }
+    try {
+      const { why } = await api.post('/api/tables/{table}/explain', { path: { table: table.id }, body: question })
+      if (why) this.asked = { piece, space, why }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+    }
+  }
+
+  // --- planning a fight
+
+  async openPlan(target: string, openings: Option[], opening: Option = openings[0] as Option): Promise<void> {
+    this.clear()
+    this.plan = { target, opening, openings, able: [], left: [], air: 0, battle: null, why: null }
+    this.tab = 'combat'
+    this.drawer = true
+    if (this.sheet === 'peek') this.sheet = 'half'
+    this.show(target)
+    await this.#preview(true)
+  }
+
+  async toggle(piece: string): Promise<void> {
+    if (!this.plan) return
+    const left = this.plan.left.includes(piece) ? this.plan.left.filter((one) => one !== piece) : [...this.plan.left, piece]
+    this.plan = { ...this.plan, left }
+    await this.#preview()
+  }
+
+  async giveAir(air: number): Promise<void> {
+    if (!this.plan || this.plan.air === air) return
+    this.plan = { ...this.plan, air }
+    await this.#preview()
+  }
+
+  get joining(): string[] {
+    return this.plan ? this.plan.able.filter((piece) => !this.plan?.left.includes(piece)) : []
+  }
+
+  async #preview(first = false): Promise<void> {
+    const plan = this.plan
+    if (!plan) return
+    const joining = this.joining
+    const guns = new Set(plan.battle?.parties[0]?.units.filter((one) => one.part === 'gun').map((one) => one.unit) ?? [])
+    const isGun = (piece: string) => guns.has(piece) || this.#guns.has(piece)
+    try {
+      const body = {
+        target: plan.target,
+        kind: FIGHTS[plan.opening.verb],
+        ...(first ? {} : { units: joining.filter((piece) => !isGun(piece)), guns: joining.filter(isGun) }),
+        air: plan.air,
+      }
+      const battle = await api.post('/api/tables/{table}/preview', { path: { table: this.table.id }, body: body as never })
+      if (this.plan?.target !== plan.target || this.plan.opening !== plan.opening || this.plan.air !== plan.air || this.plan.left !== plan.left) return
+      const fighters = battle.parties[0]?.units ?? []
+      if (first) this.#guns = new Set(fighters.filter((one) => one.part === 'gun').map((one) => one.unit))
+      const able = first ? fighters.map((one) => one.unit) : plan.able
+      this.plan = { ...this.plan, able, air: battle.spends[0]?.given ?? plan.air, battle, why: null }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      if (this.plan?.target === plan.target) this.plan = { ...this.plan, why: error.trouble.why ?? null }
+    }
+  }
+  #guns = new Set<string>()
+
+  /** Carries the plan out: opens the fight and answers what the server asks, as far as the plan goes. */
+  async fight(): Promise<void> {
+    const { plan, table } = this
+    if (!plan) return
+    const full: AttackPlan = { opening: plan.opening, target: plan.target, joining: new Set(this.joining), air: plan.air }
+    const side = table.mySide
+    this.#groups.push(table.state?.length ?? 0)
+    this.plan = null
+    this.carrying = true
+    try {
+      await this.#carryOut(full, side)
+    } finally {
+      this.carrying = false
+    }
+  }
+
+  async #carryOut(full: AttackPlan, side: string | null): Promise<void> {
+    const { table } = this
+    if (!(await table.play(full.opening))) return
+    const joined = new Set<string>()
+    for (let steps = 0; steps < 60; steps++) {
+      const { state } = table
+      if (!state?.choices || state.board.decision?.side !== side || !state.board.battle) return
+      if (state.board.battle.parties[0]?.side !== side) return
+      const option = nextStep(full, state.choices, joined)
+      if (!option) return
+      if (option.piece) joined.add(option.piece)
+      if (!(await table.play(option))) return
+    }
+  }
+
+  // --- reach and layers
+
+  async showReach(piece: string | null): Promise<void> {
+    const { table } = this
+    if (!piece || !table.units.get(piece)?.space) {
+      this.reach = null
+      return
+    }
+    const key = `${table.state?.version}/${table.looking?.at ?? ''}/${piece}`
+    let coming = this.#reaches.get(key)
+    if (!coming) {
+      const query = { piece, ...(table.looking ? { at: table.looking.at } : {}) }
+      coming = api.get('/api/tables/{table}/reach', { path: { table: table.id }, query }).catch(() => null)
+      this.#reaches.set(key, coming)
+    }
+    const reach = await coming
+    if (piece === (this.mover ?? this.shown)) this.reach = reach
+  }
+
+  toggleLayer(id: string): void {
+    const on = settings.layers.includes(id)
+    choose({ layers: on ? settings.layers.filter((one) => one !== id) : [...settings.layers, id] })
+    if (on) this.layers = new Map([...this.layers].filter(([key]) => key !== id))
+    else void this.#fetchLayer(id)
+  }
+
+  async #fetchLayer(id: string): Promise<void> {
+    const { table } = this
+    const name = table.board?.layers.find((one) => one.id === id)
+    if (!name) return
+    const piece = name.per === 'piece' ? this.shown : null
+    if (name.per === 'piece' && !piece) return
+    const query = { ...(piece ? { piece } : {}), ...(table.looking ? { at: table.looking.at } : {}) }
+    try {
+      const layer = await api.get('/api/tables/{table}/layers/{layer}', { path: { table: table.id, layer: id } as never, query })
+      if (settings.layers.includes(id)) this.layers = new Map(this.layers).set(id, layer)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+    }
+  }
+
+  /** Fetches again whatever layers are switched on. */
+  renewLayers(): void {
+    for (const { id } of this.table.board?.layers ?? []) if (settings.layers.includes(id)) void this.#fetchLayer(id)
+  }
+
+  dial(slider: Slider, value: number): void {
+    this.dialled = { ...this.dialled, [slider.verb]: value }
+  }
+}

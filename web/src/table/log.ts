@@ -1,0 +1,31 @@
+/** Kinds of events, as the log and the board tell them apart. */
+
+import type { GameEvent } from '../api/client'
+
+const FIGHTS = /battle|bombard|attack|strike|destroyed|step-lost|retreat|advance|repuls|combat|hit|loss|assault/
+
+/** Whether an event belongs to a fight. */
+export function isFight(event: Pick<GameEvent, 'kind'>): boolean {
+  return FIGHTS.test(event.kind)
+}
+
+/** The way a unit took in an event, when it took one. */
+export function wayOf(event: Pick<GameEvent, 'facts'>): { unit: string; path: string[] } | null {
+  const { unit, piece, path } = event.facts as Record<string, unknown>
+  const who = typeof unit === 'string' ? unit : typeof piece === 'string' ? piece : null
+  if (!who || !Array.isArray(path) || path.length < 2) return null
+  return { unit: who, path: path as string[] }
+}
+
+/** The unit an event speaks of. */
+export function unitOf(event: Pick<GameEvent, 'facts'>): string | null {
+  const { unit, piece } = event.facts as Record<string, unknown>
+  return typeof unit === 'string' ? unit : typeof piece === 'string' ? piece : null
+}
+
+export function spaceOf(event: Pick<GameEvent, 'facts'>): string | null {
+  const { space, path } = event.facts as Record<string, unknown>
+  if (typeof space === 'string') return space
+  if (Array.isArray(path)) return (path.at(-1) as string | undefined) ?? null
+  return null
+}

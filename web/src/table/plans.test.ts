@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { Option } from '../api/client'
+import { groupChances, nextStep, nextUseful, type AttackPlan } from './plans'
+
+function option(action: string, given: Partial<Option> = {}): Option {
+  return { action, verb: action.split(' ')[0] ?? '', piece: null, spaces: [], number: null, label: { id: 'x', facts: {} }, closes: false, ...given }
+}
+const join = (piece: string) => option(`join ${piece}`, { piece })
+const done = option('done', { closes: true })
+const plan: AttackPlan = { opening: option('attack 0606', { spaces: ['0606'] }), target: '0606', joining: new Set(['a', 'b']), air: 2 }
+
+describe('a plan is carried out', () => {
+  it('unit by unit', () => {
+    expect(nextStep(plan, [join('c'), join('b'), done], new Set(['a']))?.action).toBe('join b')
+  })
+  it('and closed when all have joined', () => {
+    expect(nextStep(plan, [join('c'), done], new Set(['a', 'b']))?.action).toBe('done')
+  })
+  it('with the air points that were planned', () => {
+    const air = [0, 1, 2, 3].map((number) => option(`air ${number}`, { number }))
+    expect(nextStep(plan, air, new Set())?.action).toBe('air 2')
+  })
+  it('and stops where it does not know', () => {
+    expect(nextStep(plan, [option('loss x', { piece: 'x', spaces: ['0606'] })], new Set())).toBeNull()
+    expect(nextStep(plan, [option('air 0', { number: 0 })], new Set())).toBeNull()
+  })
+})
+
+describe('the next useful number', () => {
+  it('is the first that reaches another column', () => {
+    expect(nextUseful([3, 3, 4, 4, 5], 0, 0)).toEqual({ points: 2, column: 4 })
+    expect(nextUseful([3, 3, 4, 4, 5], 0, 2)).toEqual({ points: 4, column: 5 })
+  })
+  it('counts from the least', () => {
+    expect(nextUseful([3, 4], 5, 5)).toEqual({ points: 6, column: 4 })
+  })
+  it('is none when more help nothing', () => {
+    expect(nextUseful([3, 3], 0, 0)).toBeNull()
+  })
+})
+
+it('chances fall into heaps that sum up to one', () => {
+  const groups = groupChances([
+    { result: 'DRI', throws: 6, of: 36, favours: 2 },
+    { result: 'EMP', throws: 6, of: 36, favours: 0 },
+    { result: 'IMP', throws: 8, of: 36, favours: 0 },
+    { result: 'ARB', throws: 10, of: 36, favours: -2 },
+    { result: 'ARI', throws: 6, of: 36, favours: -1 },
+  ])
+  expect(groups.map((group) => group.kind)).toEqual(['good', 'exchange', 'none', 'bad'])
+  expect(groups.reduce((sum, group) => sum + group.share, 0)).toBeCloseTo(1)
+})

@@ -1,0 +1,52 @@
+/** An attack as planned on the screen, before anything is sent: carried out option by option as the server asks. */
+
+import type { Option, Schemas } from '../api/client'
+
+export interface AttackPlan {
+  /** The option that opens the fight. */
+  opening: Option
+  target: string
+  /** Units and guns that shall join. */
+  joining: ReadonlySet<string>
+  /** Points that shall be given. */
+  air: number
+}
+
+/** The next option of a plan among those the server offers; null when the plan has nothing to say about them. */
+export function nextStep(plan: AttackPlan, options: readonly Option[], joined: ReadonlySet<string>): Option | null {
+  const numbered = options.filter((option) => option.number !== null && !option.piece && !option.spaces.length)
+  if (numbered.length) return numbered.find((option) => option.number === plan.air) ?? null
+  const join = options.find((option) => option.piece && !option.spaces.length && plan.joining.has(option.piece) && !joined.has(option.piece))
+  if (join) return join
+  const joins = options.some((option) => option.piece && !option.spaces.length)
+  const end = options.find((option) => option.closes && !option.piece)
+  if (end && (joins || options.length === 1)) return end
+  return null
+}
+
+/** The least number of points above `given` that reaches another column; null when more help nothing. */
+export function nextUseful(finals: readonly number[], least: number, given: number): { points: number; column: number } | null {
+  const now = finals[given - least]
+  for (let i = given - least + 1; i < finals.length; i++) {
+    const column = finals[i] as number
+    if (column !== now) return { points: least + i, column }
+  }
+  return null
+}
+
+export type ChanceGroup = 'good' | 'exchange' | 'none' | 'bad'
+
+/** An exchange is told by its code, whatever else it brings. */
+export function isExchange(result: string): boolean {
+  return /^(emp|ex)/i.test(result)
+}
+
+/** The chances in four heaps, for where there is little room. */
+export function groupChances(chances: readonly Pick<Schemas['Chance'], 'result' | 'throws' | 'of' | 'favours'>[]): { kind: ChanceGroup; share: number }[] {
+  const heaps: Record<ChanceGroup, number> = { good: 0, exchange: 0, none: 0, bad: 0 }
+  for (const { result, throws, of, favours } of chances) {
+    const kind = isExchange(result) ? 'exchange' : favours > 0 ? 'good' : favours < 0 ? 'bad' : 'none'
+    heaps[kind] += throws / of
+  }
+  return (Object.entries(heaps) as [ChanceGroup, number][]).filter(([, share]) => share > 0).map(([kind, share]) => ({ kind, share }))
+}

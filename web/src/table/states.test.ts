@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { Battle, Board, Unit } from '../api/client'
+import { States, type Circumstances } from './states'
+
+function unit(id: string, ...marks: string[]): Unit {
+  return { id, space: '0101', status: 'board', facing: 'front', reduced: false, values: {}, marks }
+}
+const board = { must: [{ unit: 'must' }], decision: { side: 'allied' }, active: 'allied' } as unknown as Board
+const battle = {
+  parties: [
+    { role: 'attack', units: [{ unit: 'attacker' }] },
+    { role: 'defence', units: [{ unit: 'defender' }] },
+  ],
+} as unknown as Battle
+const now: Circumstances = { board, battle, selected: 'chosen', able: new Set(['able']), mates: new Set(['mate']), hinted: null }
+const states = new States(now)
+
+describe('every state has a ring and a badge of its own', () => {
+  it.each([
+    ['must', 'must', 'must'],
+    ['attacker', 'attack', 'tick'],
+    ['defender', 'target', 'target'],
+  ])('%s', (id, ring, badge) => {
+    expect(states.of(unit(id), 'allied')).toMatchObject({ ring, badge })
+  })
+  it('the chosen one has a solid ring, a mate a thin one', () => {
+    expect(states.of(unit('chosen'), 'allied').ring).toBe('selected')
+    expect(states.of(unit('mate'), 'allied').ring).toBe('mate')
+  })
+})
+
+describe('what has moved', () => {
+  it('is faded with an arrow, on the side whose phase it is', () => {
+    expect(states.of(unit('x', 'moved'), 'allied')).toMatchObject({ faded: true, badge: 'moved' })
+    expect(states.of(unit('x', 'moved'), 'axis').faded).toBe(false)
+  })
+  it('is not faded while it can still be chosen', () => {
+    expect(states.of(unit('able', 'moved'), 'allied').faded).toBe(false)
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { capital, split, type Part } from './telling'
+
+describe('a sentence in parts', () => {
+  const pointed: Part[] = [
+    { kind: 'piece', id: 'uk_1', text: '1st Armoured' },
+    { kind: 'space', id: '0606', text: 'Kidney Ridge' },
+  ]
+  it('has each thing where its mark stood, in any order', () => {
+    expect(split('To \u00021\u0003 goes \u00020\u0003.', pointed)).toEqual([
+      { kind: 'text', text: 'To ' },
+      pointed[1],
+      { kind: 'text', text: ' goes ' },
+      pointed[0],
+      { kind: 'text', text: '.' },
+    ])
+  })
+  it('without marks is one text', () => {
+    expect(split('Nothing.', [])).toEqual([{ kind: 'text', text: 'Nothing.' }])
+  })
+})
+
+it('a line begins with a capital', () => {
+  expect(capital('émigré')).toBe('Émigré')
+  expect(capital('')).toBe('')
+})
