@@ -11,13 +11,13 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from scirocco.cli.files import open_record, write_file
-from scirocco.cli.names import as_somnium, side_name
 from scirocco.cli.pictures import Look, picture
 from scirocco.cli.screen import open_screen, say_lines
 from scirocco.core.records import Record
 from scirocco.drawing import draw_arrows, to_png, with_layer
 from scirocco.lab.analysis import Analysis, Effort, Moment, analyse
 from scirocco.lab.findings import Heading, findings_page, findings_text, keep_in, read_findings
+from scirocco.telling import speaker
 
 MAP_WIDTH = 1500
 
@@ -25,7 +25,7 @@ MAP_WIDTH = 1500
 def run_analysis(path: Path, effort: Effort, file: Path, html: Path | None) -> None:
     """Look through a recorded game and say what mattered."""
     record = open_record(path)
-    game = as_somnium(record.game)
+    game = record.game
     mark = Heading(hashlib.sha256(record.write().encode()).hexdigest(), effort)
     known = read_findings(file, mark)
     bar = Progress(
@@ -45,7 +45,7 @@ def run_analysis(path: Path, effort: Effort, file: Path, html: Path | None) -> N
             keep_in(file),
             lambda part, words: bar.update(task, completed=part, description=words),
         )
-    names = [side_name(game, side) for side in range(len(game.sides))]
+    names = [speaker(game).side(side) for side in range(len(game.sides))]
     say_lines(open_screen(), findings_text(game, found, names))
     if html is not None:
         write_file(html, findings_page(game, found, names, lambda moment: _picture(record, found, moment)))

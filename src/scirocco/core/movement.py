@@ -147,6 +147,24 @@ class Ends:
         return any(found == wanted for found in self._spaces)
 
 
+class Ways:
+    """What a search by rules of its own has found, one space after the other: the cost of each and the one before."""
+
+    __slots__ = ("came", "cost", "start")
+
+    def __init__(self, start: int) -> None:
+        self.start = start
+        self.cost: dict[int, int] = {start: 0}
+        self.came: dict[int, int] = {}
+
+    def path(self, space: int) -> tuple[int, ...]:
+        """The cheapest way there, both ends included."""
+        spaces = [space]
+        while spaces[-1] != self.start:
+            spaces.append(self.came[spaces[-1]])
+        return tuple(reversed(spaces))
+
+
 def reach(
     start: int,
     points: int,

@@ -16,7 +16,7 @@ from scirocco.systems.chitpull.units import CALLED, LOST, MOVED
 from scirocco.systems.chitpull.zones import controls, on_map, stands_of, zone_of
 
 if TYPE_CHECKING:
-    from scirocco.core.movement import Reach
+    from scirocco.core.movement import Ways
     from scirocco.players.chitpull.weights import Weights
     from scirocco.systems.chitpull.position import ChitPosition
 
@@ -63,7 +63,7 @@ class Survey:
         lost = [space for space in game.objectives if not controls(game, pos, side, space)]
         self.goals = tuple(lost) if lost and self.attacking else game.objectives
         self._by_formation: dict[int, tuple[int, ...]] | None = None
-        self._reach: dict[int, Reach] = {}
+        self._reach: dict[int, Ways] = {}
         self.enemy = stands_of(game, pos, self.foe)
         self.enemy_zone = zone_of(game, pos, self.foe)
         self.enemy_strength = self._strengths(self.foe)
@@ -137,7 +137,7 @@ class Survey:
             return 0
         return source_road(game, self.pos, self.side, game.ground.land)
 
-    def reach(self, unit: int) -> Reach:
+    def reach(self, unit: int) -> Ways:
         found = self._reach.get(unit)
         if found is None:
             points = movement_points(self.game, self.pos, unit)

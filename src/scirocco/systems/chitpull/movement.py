@@ -9,7 +9,7 @@ from scirocco.core.board import members
 from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.core.movement import Reach
+from scirocco.core.movement import Ways
 from scirocco.systems.chitpull.activation import is_leader_activation, mark_acting
 from scirocco.systems.chitpull.events import Entered, LeftMap, Moved
 from scirocco.systems.chitpull.ground import is_through_works, works_of
@@ -70,7 +70,7 @@ def may_go_west(game: ChitPull, pos: ChitPosition, side: int) -> bool:
     return not (pos.fallback and side == game.fallback_side)
 
 
-def reach_of(game: ChitPull, pos: ChitPosition, unit: int, points: int, *, first: bool) -> Reach:
+def reach_of(game: ChitPull, pos: ChitPosition, unit: int, points: int, *, first: bool) -> Ways:
     """4.0: every hex a unit can get to with some half-points; when it has not moved yet also each next hex that it
     could not afford (4.12, 4.33)."""
     counter = game.units[unit]
@@ -81,7 +81,7 @@ def reach_of(game: ChitPull, pos: ChitPosition, unit: int, points: int, *, first
     links = game.ground.network(side, counter.mech, pos.breaches)
     enter, leave = zone_prices(game, unit)
     west = None if may_go_west(game, pos, side) else game.ground.west
-    found = Reach(start)
+    found = Ways(start)
     cost, came = found.cost, found.came
     buckets: list[list[int]] = [[] for _ in range(points + 1)]
     buckets[0].append(start)
@@ -117,7 +117,7 @@ def reach_of(game: ChitPull, pos: ChitPosition, unit: int, points: int, *, first
     return found
 
 
-def _add_exit(game: ChitPull, found: Reach, unit: int, points: int, zone: int, leave: int, *, first: bool) -> None:
+def _add_exit(game: ChitPull, found: Ways, unit: int, points: int, zone: int, leave: int, *, first: bool) -> None:
     """4.34: the step off the map over one's own edge."""
     side = game.side_of[unit]
     best = -1
