@@ -10,6 +10,7 @@ from scirocco.core.decisions import Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import DataError, NotationError
 from scirocco.core.game import Game, Result
+from scirocco.core.movement import Links, Marks, Steps
 from scirocco.core.positiontext import read_position, write_position
 from scirocco.systems.areas import (
     activation,
@@ -31,8 +32,6 @@ from scirocco.systems.areas.soundness import faults, task_faults
 from scirocco.systems.areas.text import facts_of, set_fact
 from scirocco.systems.areas.units import GARRISON, INVADER, MARK_WORDS, Unit
 from scirocco.systems.areas.victory import garrison_held, victory_level
-
-Links = list[list[tuple[int, int]]]
 
 
 class Areas(Game[AreasPosition]):
@@ -175,14 +174,16 @@ class Areas(Game[AreasPosition]):
             [(there, movement.step_cost(self, here, there, False)) for there in board.neighbours[here]]
             for here in range(board.size)
         ]
-        self.mechanised_steps: Links = [
+        on_roads: Links = [
             [(there, cost) for there, cost in self.foot_steps[here] if self.roads_in >> there & 1]
             for here in range(board.size)
         ]
-        self.road_steps: Links = [
+        along_roads: Links = [
             [(there, movement.step_cost(self, here, there, True)) for there in self.road_links[here]]
             for here in range(board.size)
         ]
+        self.on_foot, self.mechanised, self.by_road = Steps(self.foot_steps), Steps(on_roads), Steps(along_roads)
+        self.no_rails = Marks(board.size)
 
     def _near(self, space: int) -> int:
         """2.5, R31: two links away or nearer without leaving the tactical map."""

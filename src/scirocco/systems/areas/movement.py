@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from scirocco.core.decisions import Action, Event, Stage
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.core.movement import reach
+from scirocco.core.movement import lay_ground, spread
 from scirocco.systems.areas.combat import night_targets
 from scirocco.systems.areas.events import Moved
 from scirocco.systems.areas.reasons import because
@@ -77,8 +77,9 @@ def destinations(game: Areas, pos: AreasPosition, unit: int) -> dict[int, tuple[
     barred = barred_areas(game, pos, unit, own, foes)
     full = full_areas(game, pos, side)
     found: dict[int, tuple[int, tuple[int, ...]]] = {}
-    for links in (game.road_steps, game.mechanised_steps if game.units[unit].mechanised else game.foot_steps):
-        area = reach(start, points, links, barred=barred, stops=foes)
+    ground = lay_ground(game.board.size, barred, foes)
+    for steps in (game.by_road, game.mechanised if game.units[unit].mechanised else game.on_foot):
+        area = spread(start, points, steps, ground, game.no_rails)
         for space, cost in area.cost.items():
             whole = cost + (game.tables.movement.enemy if foes >> space & 1 else 0)
             if space == start or whole > points or full >> space & 1:
