@@ -5,7 +5,7 @@
 2.1, 2.2 counters            units
 2.3-2.5 headquarters         headquarters
 3.1 the initiative           initiative
-4, 4.1 sequence              sequence, activation
+4, 4.1 sequence              sequence, activation, orders
 5.1, 5.5 stacking, control   stacks
 5.2 drops and landings       landing
 5.3, 5.4 by air and by sea   arrivals
