@@ -20,10 +20,10 @@
 what a table shows           odds, track
 ===========================  ======================================================
 
-A player turn is one stage, ``area``, from which the player activates areas; ``orders`` moves and fights within one. Every
-number is made by a pure function that returns the list of its additions, each with its rule: the dice, the previews, the
-log and the scripted player use the same list. A roll that its owner may throw again with the initiative stands on the
-agenda as a :class:`~scirocco.systems.areas.initiative.Roll` until he keeps it.
+A player turn is one stage, ``area``, from which the player activates areas; ``orders`` moves and fights within one.
+Every number is made by a pure function that returns the list of its additions, each with its rule: the dice, the
+previews, the log and the scripted player use the same list. A roll that its owner may throw again with the initiative
+stands on the agenda as a :class:`~scirocco.systems.areas.initiative.Roll` until he keeps it.
 """
 
 from __future__ import annotations

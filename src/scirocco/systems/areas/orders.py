@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
+from scirocco.systems.areas.automatic import Automatic
 from scirocco.systems.areas.bombardment import bombard, bombardment_areas, why_no_bombardment
 from scirocco.systems.areas.combat import declare, declare_night_attack, leaders, night_targets
 from scirocco.systems.areas.headquarters import targets
@@ -29,28 +30,22 @@ def is_ready(pos: AreasPosition, unit: int) -> bool:
     return not pos.marks[unit] & (ACTED | DISPERSED)
 
 
-class FightOnLanding(Stage["Areas", "AreasPosition"]):
+class FightOnLanding(Automatic):
     """5.2, 5.4, R40: one assault in each area where units have landed among enemies; nothing to decide before it."""
 
     kind = "landed"
     rule = "5.2"
 
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
-        return []
-
-    def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        return because(game, "5.2", "not-now", "fight where units have landed")
-
-    def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
-        side = pos.agenda[-1].side
+    def carry_out(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice, log: list[Event]) -> None:
+        side = task.side
         space = next((pos.at[unit] for unit in game.army[side] if pos.marks[unit] & BOUND), -1)
         if space < 0:
-            pos.agenda.pop()
-        elif fights_here(game, pos, side, space, True):
+            return
+        pos.agenda.append(task)
+        if fights_here(game, pos, side, space, True):
             declare(game, pos, side, ASSAULT, space, space, log, came_down(game, pos, side, space))
         else:
             release(game, pos, side, space)
-        return True
 
 
 def came_down(game: Areas, pos: AreasPosition, side: int, space: int) -> bool:
@@ -162,28 +157,22 @@ class GiveOrders(Stage["Areas", "AreasPosition"]):
         return True
 
 
-class PendingAssaults(Stage["Areas", "AreasPosition"]):
+class PendingAssaults(Automatic):
     """5.5: the activation is over; units that entered enemy-held areas and have not yet fought do so now."""
 
     kind = "pending"
     rule = "5.5"
 
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
-        return []
-
-    def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        return because(game, "5.5", "not-now", "fight where units have entered")
-
-    def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
-        side = pos.agenda[-1].side
+    def carry_out(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice, log: list[Event]) -> None:
+        side = task.side
         entered = bound_areas(game, pos, side)
         if not entered:
-            pos.agenda.pop()
-        elif can_assault(game, pos, side, entered[0]):
+            return
+        pos.agenda.append(task)
+        if can_assault(game, pos, side, entered[0]):
             assault(game, pos, side, entered[0], log)
         else:
             release(game, pos, side, entered[0])
-        return True
 
 
 def bound_areas(game: Areas, pos: AreasPosition, side: int) -> list[int]:
