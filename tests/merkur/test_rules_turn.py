@@ -106,9 +106,9 @@ def test_a_unit_acts_once_in_a_player_turn() -> None:
     table = Tabletop(GERMAN, "ge_i_sturm W11", "ge_ii_sturm W12", "cw_22_nz W09")
     fight(table, "activate W11", "fire W09", dice=(1, 1, 1, 1))
     assert table.asked == "german area", "it has fired, and cannot move any more"
-    table.run("activate W12", "ge_ii_sturm", "ge_ii_sturm W12-W11")
+    table.run("activate W12", "ge_ii_sturm", "ge_ii_sturm W12-W14")
     assert table.has("ge_ii_sturm", "acted")
-    assert not table.offers("activate W11")
+    assert table.refused("activate W14") == ("4", "nobody-ready"), "the area is new, the battalion has marched"
 
 
 # 3.1

@@ -9,6 +9,7 @@ from importlib.resources import files
 import pytest
 
 from scirocco.systems.areas import events
+from scirocco.systems.areas.automatic import Automatic
 from scirocco.systems.areas.game import Areas
 from scirocco.systems.areas.odds import BANDS, BOMB_BANDS
 from scirocco.systems.areas.position import CONVOY_WORDS, KIND_WORDS
@@ -20,9 +21,6 @@ from tests.merkur.tabletop import Tabletop
 TEXT = files("scirocco").joinpath("telling/words/en/areas.ftl").read_text(encoding="utf-8")
 IDS = set(re.findall(r"^([a-z][a-z0-9-]*) =", TEXT, re.MULTILINE))
 
-SILENT = {"", "pending", "landed", "close", "strike", "cup", "deal"}
-"""Stages at which nobody is ever asked."""
-
 
 def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
@@ -31,7 +29,7 @@ def kebab(name: str) -> str:
 def wanted() -> list[str]:
     game = Tabletop.started().game
     told = [name for name, kind in inspect.getmembers(events, inspect.isclass) if hasattr(kind, "_fields")]
-    kinds = {stage.kind for stage in game.stages.values()} - SILENT
+    kinds = {stage.kind for stage in game.stages.values() if not isinstance(stage, Automatic)}
     return [
         *(f"areas-event-{kebab(name)}" for name in told if name != "NamedTuple"),
         *(f"areas-{part}-{kind}" for kind in sorted(kinds) for part in ("ask", "now")),

@@ -5,7 +5,7 @@
 2.1, 2.2 counters            units
 2.3-2.5 headquarters         headquarters
 3.1 the initiative           initiative
-4, 4.1 sequence              sequence, activation
+4, 4.1 sequence              sequence, activation, orders
 5.1, 5.5 stacking, control   stacks
 5.2 drops and landings       landing
 5.3, 5.4 by air and by sea   arrivals
@@ -19,6 +19,11 @@
 12 solitaire                 solitaire
 what a table shows           odds, track
 ===========================  ======================================================
+
+A player turn is one stage, ``area``, from which the player activates areas; ``orders`` moves and fights within one.
+Every number is made by a pure function that returns the list of its additions, each with its rule: the dice, the
+previews, the log and the scripted player use the same list. A roll that its owner may throw again with the initiative
+stands on the agenda as a :class:`~scirocco.systems.areas.initiative.Roll` until he keeps it.
 """
 
 from __future__ import annotations

@@ -9,14 +9,11 @@ from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.areas.arrivals import can_arrive, why_no_arrival
-from scirocco.systems.areas.bombardment import bombard, bombardment_areas, flyers, why_no_bombardment
-from scirocco.systems.areas.combat import declare, declare_night_attack, leaders, night_targets
+from scirocco.systems.areas.bombardment import flyers
 from scirocco.systems.areas.events import Activated, ActivationRolled
-from scirocco.systems.areas.headquarters import targets
 from scirocco.systems.areas.initiative import Roll, has_initiative, spend_initiative
 from scirocco.systems.areas.landing import jumpers
-from scirocco.systems.areas.movement import can_move
-from scirocco.systems.areas.position import ASSAULT, FIRE
+from scirocco.systems.areas.orders import MAY_FIGHT, MAY_MOVE, is_ready
 from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.stacks import is_in, movement_of, occupied, units_in
 from scirocco.systems.areas.units import ACTED, BOUND, DISPERSED, FIRED, GARRISON, INVADER
@@ -25,10 +22,6 @@ from scirocco.systems.areas.values import Modifier, as_told, total
 if TYPE_CHECKING:
     from scirocco.systems.areas.game import Areas
     from scirocco.systems.areas.position import AreasPosition
-
-MAY_MOVE, MAY_FIGHT = 1, 2
-"""What an activation is for; the number of an orders task."""
-
 
 # How many areas the garrison may activate for movement
 
@@ -68,11 +61,6 @@ class RollActivation(Roll):
 
 
 # Which area next
-
-
-def is_ready(pos: AreasPosition, unit: int) -> bool:
-    """Whether a unit can still act in this player turn."""
-    return not pos.marks[unit] & (ACTED | DISPERSED)
 
 
 def ready_areas(game: Areas, pos: AreasPosition, side: int) -> int:
@@ -230,204 +218,3 @@ def end_orders(game: Areas, pos: AreasPosition, side: int) -> None:
     if side == INVADER:
         pos.agenda.append(Task("regroup", side))
     pos.agenda.append(Task("landed", side))
-
-
-class FightOnLanding(Stage["Areas", "AreasPosition"]):
-    """5.2, 5.4, R40: one assault in each area where units have landed among enemies; nothing to decide before it."""
-
-    kind = "landed"
-    rule = "5.2"
-
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
-        return []
-
-    def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        return because(game, "5.2", "not-now", "fight where units have landed")
-
-    def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
-        side = pos.agenda[-1].side
-        space = next((pos.at[unit] for unit in game.army[side] if pos.marks[unit] & BOUND), -1)
-        if space < 0:
-            pos.agenda.pop()
-        elif fights_here(game, pos, side, space, True):
-            declare(game, pos, side, ASSAULT, space, space, log, came_down(game, pos, side, space))
-        else:
-            release(game, pos, side, space)
-        return True
-
-
-def came_down(game: Areas, pos: AreasPosition, side: int, space: int) -> bool:
-    """5.2: whether any of those who must fight here has just come from the air; an assault from the sea, or after a
-    move, is like any other."""
-    bound = [unit for unit in units_in(game, pos, side, space) if pos.marks[unit] & (BOUND | ACTED) == BOUND]
-    return any(game.units[unit].entry not in ("", "sea") for unit in bound)
-
-
-def fights_here(game: Areas, pos: AreasPosition, side: int, space: int, on_landing: bool = False) -> bool:
-    """Whether an assault is possible in an area: an enemy, someone who can lead, and daylight."""
-    if game.is_night(pos.turn) or not targets(game, pos, 1 - side, space):
-        return False
-    return bool(leaders(game, pos, side, ASSAULT, space, on_landing))
-
-
-def release(game: Areas, pos: AreasPosition, side: int, space: int) -> None:
-    """Nobody is left to fight, or nobody can lead: the duty is gone (R64)."""
-    for unit in units_in(game, pos, side, space):
-        pos.marks[unit] &= ~BOUND
-
-
-# Orders within an area
-
-
-class GiveOrders(Stage["Areas", "AreasPosition"]):
-    """4, R9: units of the activated area move, assault, fire and bombard, each once."""
-
-    kind = "orders"
-    rule = "4"
-
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
-        task = pos.agenda[-1]
-        found: list[Action] = []
-        there = [unit for unit in units_in(game, pos, task.side, task.space) if is_ready(pos, unit)]
-        if task.number & MAY_MOVE:
-            found += [Action("select", unit) for unit in there if can_move(game, pos, unit)]
-        found += [Action("assault", spaces=(space,)) for space in assault_areas(game, pos, task)]
-        if task.number & MAY_FIGHT and not game.is_night(pos.turn):
-            found += [Action("fire", spaces=(space,)) for space in fire_areas(game, pos, task.side, task.space)]
-            for unit in there:
-                found += [Action("bombard", unit, (space,)) for space in bombardment_areas(game, pos, unit)]
-        found.append(Action("done"))
-        return found
-
-    def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        task = pos.agenda[-1]
-        if action.verb == "select" and action.piece >= 0:
-            return self._why_not_move(game, pos, task, action.piece)
-        if action.verb in ("assault", "fire", "bombard") and len(action.spaces) == 1:
-            return self._why_no_fight(game, pos, task, action)
-        return because(game, "4", "not-now", f"give orders to the units in {game.board.ids[task.space]}")
-
-    def _why_not_move(self, game: Areas, pos: AreasPosition, task: Task, unit: int) -> Why:
-        counter = game.units[unit]
-        if counter.side != task.side:
-            return because(game, "4", "not-yours", counter.name)
-        if pos.at[unit] != task.space:
-            return because(game, "4", "not-there", counter.name, game.board.ids[task.space])
-        if not task.number & MAY_MOVE:
-            return because(game, "4", "no-move-order", game.board.ids[task.space])
-        if pos.marks[unit] & DISPERSED:
-            return because(game, "7.3", "is-dispersed", counter.name)
-        if pos.marks[unit] & ACTED:
-            return because(game, "4", "acted-already", counter.name)
-        if not movement_of(game, pos, unit):
-            return because(game, "8", "is-fixed", counter.name)
-        return because(game, "6.1", "no-way", counter.name)
-
-    def _why_no_fight(self, game: Areas, pos: AreasPosition, task: Task, action: Action) -> Why:
-        here, space = task.space, action.spaces[0]
-        names = game.board.ids
-        if game.is_night(pos.turn):
-            return because(game, "11", "night")
-        if not task.number & MAY_FIGHT and action.verb != "assault":
-            return because(game, "4", "no-fight-order", names[here])
-        if action.verb == "bombard":
-            if game.side_of[action.piece] != task.side or pos.at[action.piece] != here:
-                return because(game, "4", "not-there", game.units[action.piece].name, names[here])
-            return why_no_bombardment(game, pos, action.piece, space)
-        if action.verb == "fire" and space not in game.board.neighbours[here]:
-            return because(game, "7", "not-in-range", names[space], names[here])
-        if not targets(game, pos, 1 - task.side, space):
-            return because(game, "7", "no-enemy", names[space])
-        if action.verb == "assault" and space == here and not task.number & MAY_FIGHT:
-            return because(game, "4", "no-fight-order", names[here])
-        return because(game, "7", "no-fire" if action.verb == "fire" else "no-assault", names[here])
-
-    def play(self, game: Areas, pos: AreasPosition, action: Action, dice: Dice, log: list[Event]) -> None:
-        task = pos.agenda[-1]
-        if action.verb == "select":
-            pos.agenda.append(Task("move", task.side, action.piece, task.space))
-        elif action.verb == "assault":
-            assault(game, pos, task.side, action.spaces[0], log)
-        elif action.verb == "fire":
-            declare(game, pos, task.side, FIRE, action.spaces[0], task.space, log, False)
-        elif action.verb == "bombard":
-            bombard(game, pos, action.piece, action.spaces[0], log)
-        else:
-            pos.agenda[-1] = task._replace(stage="pending")
-
-    def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
-        """Where nothing can be ordered any more but an assault that is due, the activation is over."""
-        due = bound_areas(game, pos, pos.agenda[-1].side)
-        orders = [action for action in self.options(game, pos) if action.verb != "done"]
-        if len(orders) > 1 or any(action.verb != "assault" or action.spaces[0] not in due for action in orders):
-            return False
-        pos.agenda[-1] = pos.agenda[-1]._replace(stage="pending")
-        return True
-
-
-class PendingAssaults(Stage["Areas", "AreasPosition"]):
-    """5.5: the activation is over; units that entered enemy-held areas and have not yet fought do so now."""
-
-    kind = "pending"
-    rule = "5.5"
-
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
-        return []
-
-    def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        return because(game, "5.5", "not-now", "fight where units have entered")
-
-    def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
-        side = pos.agenda[-1].side
-        entered = bound_areas(game, pos, side)
-        if not entered:
-            pos.agenda.pop()
-        elif can_assault(game, pos, side, entered[0]):
-            assault(game, pos, side, entered[0], log)
-        else:
-            release(game, pos, side, entered[0])
-        return True
-
-
-def bound_areas(game: Areas, pos: AreasPosition, side: int) -> list[int]:
-    """5.5: the areas entered in this activation where an assault is due. Units that landed have not acted, and fight
-    at the end of the turn."""
-    due = {pos.at[unit] for unit in game.army[side] if pos.marks[unit] & BOUND and pos.marks[unit] & ACTED}
-    return sorted(due)
-
-
-def can_assault(game: Areas, pos: AreasPosition, side: int, space: int) -> bool:
-    """By day an assault, by night only the attack of the one battalion that fights then (11)."""
-    if not game.is_night(pos.turn):
-        return fights_here(game, pos, side, space, came_down(game, pos, side, space))
-    raider = game.night_raider
-    if side != game.side_of[raider] or pos.at[raider] != space:
-        return False
-    free = not pos.marks[raider] & ACTED or bool(pos.marks[raider] & BOUND)
-    return free and bool(night_targets(game, pos, 1 - side, space))
-
-
-def assault_areas(game: Areas, pos: AreasPosition, task: Task) -> list[int]:
-    """The activated area, if one may fight in it, and those just entered."""
-    found = []
-    fights = task.number & MAY_FIGHT or game.is_night(pos.turn)
-    if fights and can_assault(game, pos, task.side, task.space):
-        found.append(task.space)
-    for space in bound_areas(game, pos, task.side):
-        if space not in found and can_assault(game, pos, task.side, space):
-            found.append(space)
-    return sorted(found)
-
-
-def assault(game: Areas, pos: AreasPosition, side: int, space: int, log: list[Event]) -> None:
-    if game.is_night(pos.turn):
-        declare_night_attack(game, pos, space, log)
-    else:
-        declare(game, pos, side, ASSAULT, space, space, log, came_down(game, pos, side, space))
-
-
-def fire_areas(game: Areas, pos: AreasPosition, side: int, space: int) -> list[int]:
-    """7: adjacent areas with enemies, if someone here can lead a fire."""
-    if not leaders(game, pos, side, FIRE, space):
-        return []
-    return [there for there in game.board.neighbours[space] if targets(game, pos, 1 - side, there)]

@@ -9,6 +9,7 @@ from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import DEAD
+from scirocco.systems.areas.automatic import Automatic
 from scirocco.systems.areas.combat import declare_bombardment
 from scirocco.systems.areas.events import Aimed, TargetGone
 from scirocco.systems.areas.headquarters import air_targets, can_bombard, combined_batteries, potential, targets
@@ -119,25 +120,17 @@ class AimBombers(Stage["Areas", "AreasPosition"]):
         return True
 
 
-class Strike(Stage["Areas", "AreasPosition"]):
+class Strike(Automatic):
     """8: one aircraft attacks the area it was given; when nothing is left there, it has flown in vain."""
 
     kind = "strike"
     rule = "8"
 
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
-        return []
-
-    def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        return because(game, "8", "not-now", "bomb")
-
-    def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
-        task = pos.agenda.pop()
+    def carry_out(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice, log: list[Event]) -> None:
         if air_targets(game, pos, 1 - task.side, task.space):
             declare_bombardment(game, pos, task.side, AIR, task.space, task.piece, (), log)
         else:
             log.append(TargetGone(game.ref("8"), task.piece, task.space))
-        return True
 
 
 # Before the landing

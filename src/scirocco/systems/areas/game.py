@@ -19,6 +19,7 @@ from scirocco.systems.areas import (
     combat,
     landing,
     movement,
+    orders,
     regroup,
     results,
     retreat,
@@ -107,9 +108,9 @@ class Areas(Game[AreasPosition]):
         self._build_roles()
         self.stages: dict[str, Stage[Any, AreasPosition]] = {
             "area": activation.ChooseArea(),
-            "orders": activation.GiveOrders(),
-            "pending": activation.PendingAssaults(),
-            "landed": activation.FightOnLanding(),
+            "orders": orders.GiveOrders(),
+            "pending": orders.PendingAssaults(),
+            "landed": orders.FightOnLanding(),
             "activation": activation.RollActivation(),
             "move": movement.MoveUnit(),
             "lead": combat.NameLeader(),

@@ -90,9 +90,18 @@ def destinations(game: Areas, pos: AreasPosition, unit: int) -> dict[int, tuple[
 
 
 def can_move(game: Areas, pos: AreasPosition, unit: int) -> bool:
-    """Whether a unit has anywhere to go."""
-    if pos.marks[unit] & (ACTED | BOUND) or movement_of(game, pos, unit) <= 0:
+    """Whether a unit has anywhere to go: to the next area, which is quickly seen, or through a full one beyond it."""
+    points, here = movement_of(game, pos, unit), pos.at[unit]
+    if pos.marks[unit] & (ACTED | BOUND) or points <= 0:
         return False
+    side = game.side_of[unit]
+    own, foes = occupied(game, pos, side), occupied(game, pos, 1 - side)
+    closed = barred_areas(game, pos, unit, own, foes) | full_areas(game, pos, side) | foes
+    steps = game.mechanised_steps if game.units[unit].mechanised else game.foot_steps
+    for links in (game.road_steps, steps):
+        for there, cost in links[here]:
+            if cost <= points and not closed >> there & 1:
+                return True
     return bool(destinations(game, pos, unit))
 
 

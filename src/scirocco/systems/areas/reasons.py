@@ -27,7 +27,6 @@ REASONS = {
     "acted-already": "{0} has already acted",
     "is-dispersed": "{0} is dispersed until the next turn begins",
     "is-fixed": "{0} does not move",
-    "is-aircraft": "{0} is an aircraft",
     "no-move-order": "{0} is activated to fight; to move, it needs an activation for movement",
     "no-fight-order": "{0} is activated to move; to fight, it is activated once more",
     "no-path": "a move names every area from {0} on, and ends in another",

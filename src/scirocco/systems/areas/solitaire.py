@@ -9,6 +9,7 @@ from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import AWAY
+from scirocco.systems.areas.automatic import Automatic
 from scirocco.systems.areas.events import (
     BrigadeDrawn,
     DropPlanned,
@@ -72,32 +73,19 @@ class GiveGliders(Stage["Areas", "AreasPosition"]):
         return True
 
 
-class Settled(Stage["Areas", "AreasPosition"]):
-    """A step without any choice."""
-
-    rule = "12"
-
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
-        return []
-
-    def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        return because(game, "12", "not-now", "deal the garrison")
-
-
-class DrawBrigades(Settled):
+class DrawBrigades(Automatic):
     """12: the brigade headquarters are drawn from the cup: so many for each map."""
 
     kind = "cup"
+    rule = "12"
 
-    def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
-        pos.agenda.pop()
+    def carry_out(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice, log: list[Event]) -> None:
         left = list(range(len(game.cup)))
         for number, deal in enumerate(game.data.solitaire.deals):
             for _ in range(deal.brigades):
                 drawn = left.pop(dice.roll(len(left)) - 1 if len(left) > 1 else 0)
                 pos.cup[drawn] = number
                 log.append(BrigadeDrawn(game.ref("12"), game.cup[drawn], deal.sheet))
-        return True
 
 
 class PlanDrops(Stage["Areas", "AreasPosition"]):
@@ -163,13 +151,14 @@ def deal_order(game: Areas, pos: AreasPosition, sheet: str) -> list[int]:
     return list(dict.fromkeys([*objectives, *numbered, *planned]))
 
 
-class DealGarrison(Settled):
+class DealGarrison(Automatic):
     """12: the brigades of one map are dealt to its areas. ``number`` of the task is the deal."""
 
     kind = "deal"
+    rule = "12"
 
-    def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
-        number = pos.agenda.pop().number
+    def carry_out(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice, log: list[Event]) -> None:
+        number = task.number
         sheet = game.data.solitaire.deals[number].sheet
         chiefs = {game.cup[i] for i, where in enumerate(pos.cup) if where == number}
         cup = [
@@ -194,7 +183,6 @@ class DealGarrison(Settled):
             fort = game.board.index[name]
             if game.board.sheets[fort] == sheet and is_in(game, pos, GARRISON, fort):
                 place_fort(game, pos, fort, "12.1", log)
-        return True
 
     def _deal(self, game: Areas, pos: AreasPosition, space: int, cup: list[int], dice: Dice, log: list[Event]) -> None:
         """A die for one area, and that many counters from the cup."""

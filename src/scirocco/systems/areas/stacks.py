@@ -41,11 +41,6 @@ def is_contested(game: Areas, pos: AreasPosition, space: int) -> bool:
     return is_in(game, pos, 0, space) and is_in(game, pos, 1, space)
 
 
-def is_held_by(game: Areas, pos: AreasPosition, side: int, space: int) -> bool:
-    """5.5, R37: only this side has units there."""
-    return is_in(game, pos, side, space) and not is_in(game, pos, 1 - side, space)
-
-
 def has_room(game: Areas, pos: AreasPosition, side: int, space: int) -> bool:
     """5.1: six units a side in an area; a strategic zone holds any number."""
     if game.strategic >> space & 1:

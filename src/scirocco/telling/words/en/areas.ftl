@@ -246,7 +246,6 @@ areas-why-drop-first = { $arg1 } has to jump before the player turn ends
 areas-why-acted-already = { $arg1 } has already acted
 areas-why-is-dispersed = { $arg1 } is dispersed until the next turn begins
 areas-why-is-fixed = { $arg1 } does not move
-areas-why-is-aircraft = { $arg1 } is an aircraft
 areas-why-no-move-order = { $arg1 } is activated to fight; to move, it needs an activation for movement
 areas-why-no-fight-order = { $arg1 } is activated to move; to fight, it is activated once more
 areas-why-no-path = a move names every area from { $arg1 } on, and ends in another
