@@ -9,10 +9,12 @@ from scirocco.systems.chitpull.activation import roll_pause
 from scirocco.systems.chitpull.events import PauseRolled
 from scirocco.systems.chitpull.position import GENERAL, Battle
 from scirocco.systems.chitpull.retreat import retreat_hexes
+from scirocco.systems.chitpull.sequence import begin_turn
 from scirocco.systems.chitpull.setup import group_zone
 from scirocco.systems.chitpull.supply import check_supply
+from scirocco.systems.chitpull.units import CALLED, CUT_OFF, NOW_ISOLATED, OUT_OF_SUPPLY, supply_of
 from scirocco.systems.chitpull.zones import controls, renew_control
-from tests.gazala1942.table import Begun, Table, found
+from tests.gazala1942.table import Begun, Table, blank, found, load
 
 
 @pytest.mark.rule("gazala1942 7.5", "gazala1942 3.3")
@@ -100,3 +102,45 @@ def test_two_misprints_of_the_third_scenario_are_put_right() -> None:
     zone = group_zone(begun.game, begun.pos, 0, group)
     assert zone == board.within(board.index["2804"], 1) & begun.game.ground.land
     assert not begun.game.ground.land >> board.index["2814"] & 1
+
+
+@pytest.mark.rule("gazala1942 6.12")
+@pytest.mark.ruling("gazala1942 R82")
+def test_after_its_activation_a_unit_has_the_supply_of_the_initial_phase_again() -> None:
+    table = Table("ge_1_21_i 0525 unsupplied acted idle", "ge_2_21_i 0525")
+    unit = table.unit("ge_1_21_i")
+    assert supply_of(table.pos, unit) == OUT_OF_SUPPLY, "it has acted, and is not being activated now"
+    table.pos.marks[unit] |= CALLED | NOW_ISOLATED
+    assert supply_of(table.pos, unit) == CUT_OFF, "while it acts, the state found at its activation counts"
+
+
+@pytest.mark.rule("gazala1942 3.1")
+@pytest.mark.ruling("gazala1942 R87")
+def test_the_steps_of_the_initial_phase_in_their_order() -> None:
+    game = load()
+    pos = blank(game, 2)
+    begin_turn(game, pos, [])
+    order = [(task.stage, task.side) for task in reversed(pos.agenda)]
+    assert order == [
+        ("fallback", 1),
+        ("command", 0),
+        ("return", 0),
+        ("return", 1),
+        ("replace", 0),
+        ("replace", 1),
+        ("affiliate", 0),
+        ("affiliate", 1),
+        ("supply", 0),
+        ("limits", 0),
+        ("limits", 1),
+    ]
+
+
+@pytest.mark.rule("gazala1942 12.1")
+@pytest.mark.ruling("gazala1942 R89")
+def test_a_headquarters_is_no_fourth_unit_for_cooperation() -> None:
+    three = tuple(f"{unit} 0526" for unit in ("uk_by_1_t", "uk_9l_1_t", "uk_10h_1_t"))
+    table = Table("ge_200_i 0525", *three, "uk_1_h 0526", options=("cooperation",))
+    assert table.odds("0526", "ge_200_i").defence == 2 + 3 + 2
+    four = Table("ge_200_i 0525", *three, "uk_1r_1_i 0526", options=("cooperation",))
+    assert four.odds("0526", "ge_200_i").defence == 2 + 3 + 2 + 2 + 1
