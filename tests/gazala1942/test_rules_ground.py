@@ -12,7 +12,7 @@ from scirocco.systems.chitpull.retreat import retreat_hexes
 from scirocco.systems.chitpull.sequence import begin_turn
 from scirocco.systems.chitpull.setup import group_zone
 from scirocco.systems.chitpull.supply import check_supply
-from scirocco.systems.chitpull.units import CALLED, CUT_OFF, NOW_ISOLATED, OUT_OF_SUPPLY, supply_of
+from scirocco.systems.chitpull.units import ACTED, CALLED, CUT_OFF, NOW_ISOLATED, OUT, OUT_OF_SUPPLY, supply_of
 from scirocco.systems.chitpull.zones import controls, renew_control
 from tests.gazala1942.table import Begun, Table, blank, found, load
 
@@ -107,8 +107,9 @@ def test_two_misprints_of_the_third_scenario_are_put_right() -> None:
 @pytest.mark.rule("gazala1942 6.12")
 @pytest.mark.ruling("gazala1942 R82")
 def test_after_its_activation_a_unit_has_the_supply_of_the_initial_phase_again() -> None:
-    table = Table("ge_1_21_i 0525 unsupplied acted idle", "ge_2_21_i 0525")
+    table = Table("ge_1_21_i 0525", "ge_2_21_i 0525")
     unit = table.unit("ge_1_21_i")
+    table.pos.marks[unit] = OUT | ACTED
     assert supply_of(table.pos, unit) == OUT_OF_SUPPLY, "it has acted, and is not being activated now"
     table.pos.marks[unit] |= CALLED | NOW_ISOLATED
     assert supply_of(table.pos, unit) == CUT_OFF, "while it acts, the state found at its activation counts"
@@ -144,3 +145,15 @@ def test_a_headquarters_is_no_fourth_unit_for_cooperation() -> None:
     assert table.odds("0526", "ge_200_i").defence == 2 + 3 + 2
     four = Table("ge_200_i 0525", *three, "uk_1r_1_i 0526", options=("cooperation",))
     assert four.odds("0526", "ge_200_i").defence == 2 + 3 + 2 + 2 + 1
+
+
+@pytest.mark.rule("gazala1942 7.6", "gazala1942 13.31")
+@pytest.mark.ruling("gazala1942 R88")
+@pytest.mark.parametrize(
+    ("scenario", "turn", "asked"), [("opening", 1, False), ("opening", 2, True), ("strike", 2, False)]
+)
+def test_no_retreat_turn_at_first_nor_in_the_third_scenario(scenario: str, turn: int, asked: bool) -> None:
+    game = load(scenario)
+    pos = blank(game, turn - 1)
+    begin_turn(game, pos, [])
+    assert any(task.stage == "fallback" for task in pos.agenda) is asked
