@@ -29,9 +29,7 @@ class Plan:
         self.places: dict[int, int] = {}
         self.clearing: dict[int, int] = {}
         pos = survey.pos
-        self.free = [
-            unit for unit in survey.callable() if not pos.marks[unit] & (MOVED | CLEARED | ANCHOR)
-        ]
+        self.free = [unit for unit in survey.callable() if not pos.marks[unit] & (MOVED | CLEARED | ANCHOR)]
         self._assaults()
         self._mines()
         self._posts()
@@ -213,7 +211,9 @@ class Plan:
             return self._leader_post(unit)
         formation = game.units[unit].formation
         under = [
-            scratch.at[u] for u in game.army[survey.side] if scratch.under[u] == formation and 0 <= scratch.at[u] < game.board.size
+            scratch.at[u]
+            for u in game.army[survey.side]
+            if scratch.under[u] == formation and 0 <= scratch.at[u] < game.board.size
         ]
         under = [space for space in under if space != scratch.at[unit]] or under
         best, where = -1e9, survey.pos.at[unit]
@@ -221,7 +221,9 @@ class Plan:
             if space >= game.board.size or not fits(game, scratch, unit, space):
                 continue
             enemy = min((game.distance(space, other) for other in survey.enemy_strength), default=9)
-            score = -survey.weights.hq_distance * sum(game.distance(space, other) for other in under) / max(1, len(under))
+            score = (
+                -survey.weights.hq_distance * sum(game.distance(space, other) for other in under) / max(1, len(under))
+            )
             score -= 4.0 * max(0, survey.weights.hq_safety - enemy)
             beyond = sum(game.distance(space, other) >= game.units[unit].radius for other in under)
             score -= survey.weights.hq_beyond * beyond
@@ -245,9 +247,7 @@ class Plan:
             if space >= game.board.size or not fits(game, self.scratch, unit, space):
                 continue
             mass = sum(
-                survey.worth(u)
-                for u in game.army[survey.side]
-                if self.scratch.at[u] == space and not game.units[u].hq
+                survey.worth(u) for u in game.army[survey.side] if self.scratch.at[u] == space and not game.units[u].hq
             )
             if mass > best:
                 best, where = mass, space

@@ -131,9 +131,7 @@ class Survey:
         return [
             unit
             for unit in self.game.army[self.side]
-            if self.pos.under[unit] == formation
-            and on_map(self.game, self.pos, unit)
-            and not self.game.units[unit].hq
+            if self.pos.under[unit] == formation and on_map(self.game, self.pos, unit) and not self.game.units[unit].hq
         ]
 
     def _days(self, unit: int, goal: int) -> float:

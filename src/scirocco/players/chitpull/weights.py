@@ -38,7 +38,7 @@ class Weights:
     """The column at which an attack needs nobody more."""
 
     # Where units stand
-    pull: float = 3.0
+    pull: float = 3.5
     """A day's march nearer to the goals."""
     hold: float = 12.0
     """Standing on an objective of ours that the enemy could reach."""
@@ -50,7 +50,7 @@ class Weights:
     """A point of enemy strength nearby beyond what stands with us."""
     company: float = 0.35
     """A point of own strength in the hex."""
-    works: float = 4.0
+    works: float = 6.0
     """Infantry of the defending side that stays behind its own mines or fortifications."""
     terrain: float = 0.6
     """A column of terrain."""
