@@ -85,7 +85,7 @@ def test_the_owner_places_the_first_hit_the_enemy_the_second() -> None:
 def test_hits_on_cars_come_first_and_are_lost_without_a_car() -> None:
     table = Table("ge_1_21_t 0325", "uk_1_t 0326", "uk_kdg_a 0326")
     events = table.clash("0326", "ge_1_21_t", dice=(5, 5, 6, 1, 1, *[1] * 3, 1, 1, 1))
-    lost = [table.game.piece_ids[e.unit] for e in found(events, (StepLost, Eliminated))]  # type: ignore[arg-type]
+    lost = [table.game.piece_ids[e.unit] for e in events if isinstance(e, (StepLost, Eliminated))]
     assert lost == ["uk_kdg_a", "uk_kdg_a", "uk_1_t"]
     none = Table("ge_1_21_t 0325", "uk_1_t 0326")
     events = none.clash("0326", "ge_1_21_t", dice=(5, 5, 5, 1, 1, 1, 1))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tests.gazala1942.table import Begun, load
@@ -145,10 +147,10 @@ def test_the_combat_table_cell_by_cell() -> None:
 
 def test_the_combat_table_never_gets_worse_for_the_attacker() -> None:
     for row in GAME.combat_table:
-        for left, right in zip(row, row[1:], strict=False):
+        for left, right in pairwise(row):
             assert right[0] <= left[0]
             assert right[1] >= left[1]
-    for low, high in zip(GAME.combat_table, GAME.combat_table[1:], strict=False):
+    for low, high in pairwise(GAME.combat_table):
         assert all(h[0] <= lo[0] and h[1] >= lo[1] for lo, h in zip(low, high, strict=True))
 
 
@@ -357,7 +359,9 @@ def test_the_axis_list_of_the_third_scenario() -> None:
 def test_the_allied_list_of_the_third_scenario() -> None:
     begun = Begun("strike")
     begun.set_up()
-    same = ["sa_1_1_i", "sa_2_1_i", "sa_1_sa_h", "sa_3_1_i", "uk_151_50_i", "uk_69_50_i", "uk_50_h", "uk_150_50_i", "sa_5_2_i", "sa_5_2_i_bn", "sa_2_sa_h", "sa_4_2_i", "fr_1_ffl_i", "fr_2_ffl_i"]  # fmt: skip
+    alike = ("sa_1_", "sa_2_", "sa_3_1", "sa_5", "sa_4_2", "fr_", "uk_50")
+    same = [name for name in ALLIED_PLACES if name.startswith(alike)]
+    same += ["uk_151_50_i", "uk_69_50_i", "uk_150_50_i"]
     check_list(
         begun,
         {name: ALLIED_PLACES[name] for name in same},

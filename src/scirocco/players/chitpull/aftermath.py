@@ -117,7 +117,11 @@ def choose_markers(survey: Survey, options: list[Action]) -> Action:
         hq = action.piece
         total = 0.0
         for unit in game.army[survey.side]:
-            if pos.under[unit] not in (game.units[hq].formation, -1) or not on_map(game, pos, unit) or game.units[unit].hq:
+            if (
+                pos.under[unit] not in (game.units[hq].formation, -1)
+                or not on_map(game, pos, unit)
+                or game.units[unit].hq
+            ):
                 continue
             away = game.distance(pos.at[unit], pos.at[hq])
             if away > game.units[hq].radius + 2:

@@ -29,9 +29,7 @@ class Plan:
         self.places: dict[int, int] = {}
         self.clearing: dict[int, int] = {}
         pos = survey.pos
-        self.free = [
-            unit for unit in survey.callable() if not pos.marks[unit] & (MOVED | CLEARED | ANCHOR)
-        ]
+        self.free = [unit for unit in survey.callable() if not pos.marks[unit] & (MOVED | CLEARED | ANCHOR)]
         self._assaults()
         self._mines()
         self._posts()
@@ -98,7 +96,19 @@ class Plan:
         if any(game.units[u].vehicle for u in units) and defending_guns(game, trial, target):
             fires = tuple(u for u in units if game.units[u].fires_in_attack)
             worth += clash_worth(survey, trial, target, fires)
+        if survey.attacking and target not in survey.goals:
+            worth -= survey.weights.detour * sum(self._detour(unit, space) for unit, space in chosen.items())
+        for unit, space in chosen.items():
+            if survey.dug_in(unit, survey.pos.at[unit]) and not survey.dug_in(unit, space):
+                worth -= survey.weights.works
         return worth, chosen
+
+    def _detour(self, unit: int, space: int) -> float:
+        """Days of march a unit gives up when it goes to a hex and not on to its goal."""
+        survey = self.survey
+        field = survey.field(unit)
+        best = min(field[there] for there in survey.reach(unit).cost if there < survey.game.board.size)
+        return max(0.0, (field[space] - best) / (2 * survey.game.units[unit].movement))
 
     def _side_of_target(self, trial: ChitPosition, unit: int, hexes: list[int], chosen: dict[int, int]) -> int:
         survey, game = self.survey, self.survey.game
@@ -125,11 +135,16 @@ class Plan:
         if not survey.attacking:
             return
         for unit in list(self.free):
-            if game.units[unit].hq or game.units[unit].vehicle:
+            counter = game.units[unit]
+            if counter.hq or counter.flak:
                 continue
             field = survey.field(unit)
             here = field[pos.at[unit]]
-            ways = [space for space in clearing_hexes(game, pos, unit) if field[space] + 12 < here]
+            ways = [
+                space
+                for space in clearing_hexes(game, pos, unit)
+                if field[space] + 12 < here and (not counter.vehicle or space in survey.goals)
+            ]
             if ways:
                 self.clearing[unit] = min(ways, key=lambda space: field[space])
                 self.free.remove(unit)
@@ -175,6 +190,8 @@ class Plan:
                 wanted = survey.threat(space) > 0 or survey.attacking
                 crowd = mass.get(space, 0.0)
                 score += weights.hold * (1.0 if wanted else 0.4) / (1 + crowd / 6)
+            if survey.dug_in(unit, space):
+                score += weights.works
             if space != here:
                 score -= weights.effort
             score += survey.jitter(unit, space)
@@ -194,7 +211,9 @@ class Plan:
             return self._leader_post(unit)
         formation = game.units[unit].formation
         under = [
-            scratch.at[u] for u in game.army[survey.side] if scratch.under[u] == formation and 0 <= scratch.at[u] < game.board.size
+            scratch.at[u]
+            for u in game.army[survey.side]
+            if scratch.under[u] == formation and 0 <= scratch.at[u] < game.board.size
         ]
         under = [space for space in under if space != scratch.at[unit]] or under
         best, where = -1e9, survey.pos.at[unit]
@@ -202,7 +221,9 @@ class Plan:
             if space >= game.board.size or not fits(game, scratch, unit, space):
                 continue
             enemy = min((game.distance(space, other) for other in survey.enemy_strength), default=9)
-            score = -survey.weights.hq_distance * sum(game.distance(space, other) for other in under) / max(1, len(under))
+            score = (
+                -survey.weights.hq_distance * sum(game.distance(space, other) for other in under) / max(1, len(under))
+            )
             score -= 4.0 * max(0, survey.weights.hq_safety - enemy)
             beyond = sum(game.distance(space, other) >= game.units[unit].radius for other in under)
             score -= survey.weights.hq_beyond * beyond
@@ -226,9 +247,7 @@ class Plan:
             if space >= game.board.size or not fits(game, self.scratch, unit, space):
                 continue
             mass = sum(
-                survey.worth(u)
-                for u in game.army[survey.side]
-                if self.scratch.at[u] == space and not game.units[u].hq
+                survey.worth(u) for u in game.army[survey.side] if self.scratch.at[u] == space and not game.units[u].hq
             )
             if mass > best:
                 best, where = mass, space

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import heapq
 from functools import lru_cache
+from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 from zlib import crc32
 
@@ -104,31 +105,39 @@ class Survey:
         return self._by_formation
 
     def _share_goals(self) -> dict[int, tuple[int, ...]]:
-        costs: list[tuple[float, int, int]] = []
+        """The sharing out with the fewest days of march in all; the strength of a formation counts too."""
+        days: dict[tuple[int, int], float] = {}
+        formations: list[int] = []
         for formation, hq in enumerate(self.game.formation_hq):
-            if self.game.side_of[hq] != self.side:
+            units = self._units_under(formation) if self.game.side_of[hq] == self.side else []
+            if not units:
                 continue
-            units = [
-                unit
-                for unit in self.game.army[self.side]
-                if self.pos.under[unit] == formation and on_map(self.game, self.pos, unit)
-            ]
+            formations.append(formation)
+            frailty = self.weights.frailty / sum(self.worth(unit) for unit in units)
             for goal in self.goals:
-                days = [
-                    march_field(self.game, self.side, self.game.units[u].mech, self.pos.breaches, (goal,))[self.pos.at[u]]
-                    / (2 * self.game.units[u].movement)
-                    for u in units
-                ]
-                if days:
-                    costs.append((sum(days) / len(days), formation, goal))
-        costs.sort()
-        found: dict[int, tuple[int, ...]] = {}
-        taken: set[int] = set()
-        for _, formation, goal in costs:
-            if formation not in found and goal not in taken:
-                found[formation] = (goal,)
-                taken.add(goal)
-        return found
+                days[formation, goal] = frailty + sum(self._days(unit, goal) for unit in units) / len(units)
+        pairs = min(len(self.goals), len(formations))
+        best: tuple[float, tuple[int, ...], tuple[int, ...]] | None = None
+        for chosen in permutations(formations, pairs):
+            for goals in combinations(self.goals, pairs):
+                total = sum(days[formation, goal] for formation, goal in zip(chosen, goals, strict=True))
+                if best is None or total < best[0]:
+                    best = (total, chosen, goals)
+        if best is None:
+            return {}
+        return {formation: (goal,) for formation, goal in zip(best[1], best[2], strict=True)}
+
+    def _units_under(self, formation: int) -> list[int]:
+        return [
+            unit
+            for unit in self.game.army[self.side]
+            if self.pos.under[unit] == formation and on_map(self.game, self.pos, unit) and not self.game.units[unit].hq
+        ]
+
+    def _days(self, unit: int, goal: int) -> float:
+        counter = self.game.units[unit]
+        field = march_field(self.game, self.side, counter.mech, self.pos.breaches, (goal,))
+        return field[self.pos.at[unit]] / (2 * counter.movement)
 
     def vital(self) -> int:
         """6.11: the hexes of the road on which the side's supply hangs, where its lines have a limit."""
@@ -161,6 +170,16 @@ class Survey:
         if self._near < 0:
             self._near = supply_net(self.game, self.pos, self.side).near
         return self._near
+
+    def dug_in(self, unit: int, space: int) -> bool:
+        """Infantry of the side that has to hold, behind its own works."""
+        ground = self.game.ground
+        return (
+            not self.attacking
+            and self.side == ground.works_owner
+            and self.game.units[unit].infantry
+            and bool((ground.mines | self.game.board.with_feature("tobruk")) >> space & 1)
+        )
 
     def callable(self) -> list[int]:
         """Units that may still move in this activation."""

@@ -28,13 +28,17 @@ class Weights:
     """Driving him from a hex near an objective."""
     attack_threshold: float = 0.4
     """The least worth for which a general attack is made."""
+    detour: float = 1.0
+    """A day's march of a unit of the attacking side that a fight keeps from its goal."""
+    frailty: float = 30.0
+    """How much a weak formation counts as being farther off when the goals are shared out."""
     clash_threshold: float = 0.15
     """The least worth of an armour attack."""
     enough_columns: int = 9
     """The column at which an attack needs nobody more."""
 
     # Where units stand
-    pull: float = 3.0
+    pull: float = 3.5
     """A day's march nearer to the goals."""
     hold: float = 12.0
     """Standing on an objective of ours that the enemy could reach."""
@@ -46,6 +50,8 @@ class Weights:
     """A point of enemy strength nearby beyond what stands with us."""
     company: float = 0.35
     """A point of own strength in the hex."""
+    works: float = 6.0
+    """Infantry of the defending side that stays behind its own mines or fortifications."""
     terrain: float = 0.6
     """A column of terrain."""
     supply: float = 2.0

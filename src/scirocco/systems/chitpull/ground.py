@@ -183,3 +183,8 @@ def is_through_mines(game: ChitPull, pos: ChitPosition, here: int, there: int) -
 def is_through_works(game: ChitPull, pos: ChitPosition, here: int, there: int) -> bool:
     """10.7: an attack from here goes against the works of the other hex."""
     return (here, there) in game.ground.ramparts and bool(works_of(game, pos).fortified[here] >> there & 1)
+
+
+def may_go_west(game: ChitPull, pos: ChitPosition, side: int) -> bool:
+    """7.6: not in a declared retreat turn."""
+    return not (pos.fallback and side == game.fallback_side)

@@ -12,7 +12,7 @@ from scirocco.core.errors import Why
 from scirocco.core.movement import Ways
 from scirocco.systems.chitpull.activation import is_leader_activation, mark_acting
 from scirocco.systems.chitpull.events import Entered, LeftMap, Moved
-from scirocco.systems.chitpull.ground import is_through_works, works_of
+from scirocco.systems.chitpull.ground import is_through_works, may_go_west, works_of
 from scirocco.systems.chitpull.mines import clear, clearing_hexes, why_not_clear
 from scirocco.systems.chitpull.reaction import offer_reactions
 from scirocco.systems.chitpull.reasons import because
@@ -63,11 +63,6 @@ def anchors_in(game: ChitPull, pos: ChitPosition, unit: int) -> int:
         if friend != unit and on_map(game, pos, friend) and not pos.marks[friend] & SHIFTED:
             mask |= 1 << pos.at[friend]
     return mask
-
-
-def may_go_west(game: ChitPull, pos: ChitPosition, side: int) -> bool:
-    """7.6: not in a declared retreat turn."""
-    return not (pos.fallback and side == game.fallback_side)
 
 
 def reach_of(game: ChitPull, pos: ChitPosition, unit: int, points: int, *, first: bool) -> Ways:

@@ -9,9 +9,10 @@ from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.chitpull.events import Reacted
+from scirocco.systems.chitpull.ground import may_go_west
 from scirocco.systems.chitpull.reasons import because
 from scirocco.systems.chitpull.stacking import fits
-from scirocco.systems.chitpull.units import REMNANT
+from scirocco.systems.chitpull.units import REMNANT, SHIFTED
 from scirocco.systems.chitpull.zones import on_map, put, renew_control, stands_of, zone_of
 
 if TYPE_CHECKING:
@@ -28,9 +29,11 @@ def can_react(game: ChitPull, pos: ChitPosition, unit: int) -> bool:
 
 
 def reaction_hexes(game: ChitPull, pos: ChitPosition, unit: int) -> list[int]:
-    """10.3, R53: one hex away, free of enemy units and zones, with room."""
+    """10.3, R53, 7.6: one hex away, free of enemy units and zones, with room; in a retreat turn not to the west."""
     side = game.side_of[unit]
     shut = stands_of(game, pos, 1 - side) | zone_of(game, pos, 1 - side)
+    if not may_go_west(game, pos, side):
+        shut |= game.ground.west[pos.at[unit]]
     steps = game.ground.network(side, game.units[unit].mech, pos.breaches)[pos.at[unit]]
     return [space for space, _ in steps if not shut >> space & 1 and fits(game, pos, unit, space)]
 
@@ -80,6 +83,7 @@ class React(Stage["ChitPull", "ChitPosition"]):
             return
         unit, start = action.piece, pos.at[action.piece]
         put(game, pos, unit, action.spaces[0])
+        pos.marks[unit] |= SHIFTED
         renew_control(game, pos)
         log.append(Reacted(game.ref("10.3"), unit, (start, action.spaces[0])))
         self._let_the_mover_think_again(pos)

@@ -95,8 +95,8 @@ class PlaceUnits(Stage["ChitPull", "ChitPosition"]):
 def best_place(game: ChitPull, pos: ChitPosition, task: Task, unit: int) -> int:
     """Where the staff puts a unit: near the first hex the list names, guns and lone units where they are missed most.
 
-    Among hexes with room a unit of a group goes to the nearest to its centre, one to be stacked with others to the
-    strongest stack that has fewest of its kind.
+    Among hexes with room a unit of a group goes to the supply road or else the nearest to its centre, one to be
+    stacked with others to the strongest stack that has fewest of its kind.
     """
     group = game.groups[task.number]
     zone = group_zone(game, pos, task.side, group)
@@ -104,7 +104,8 @@ def best_place(game: ChitPull, pos: ChitPosition, task: Task, unit: int) -> int:
     if group.stacked_with:
         return min(open_hexes, key=lambda space: _need(game, pos, unit, space))
     centre = game.board.index[group.around[0]]
-    return min(open_hexes, key=lambda space: (game.distance(space, centre), space))
+    road = game.ground.supply_road
+    return min(open_hexes, key=lambda space: (not road[space], game.distance(space, centre), space))
 
 
 def _need(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> tuple[int, int, int]:
