@@ -35,7 +35,7 @@ __all__ = ["DEPTHS", "LEVELS", "SCRIPTS", "Player", "make_player", "repertoire_o
 LEVELS = ("random", "recruit", "regular", "veteran", "marshal")
 """The levels of play, the weakest first."""
 
-DEPTHS = {"veteran": Depth(seconds=4.0, horizon=2, lines=8), "marshal": Depth(seconds=16.0, horizon=2, lines=8)}
+DEPTHS = {"veteran": Depth(seconds=3.0, horizon=2, lines=8), "marshal": Depth(seconds=14.0, horizon=2, lines=10)}
 """How the searching levels think. The seconds leave room for the moves themselves within 5 and 20 a player-turn."""
 
 
