@@ -22,7 +22,7 @@ COMPILE    = CUSTOM_COMPILE_COMMAND="make lock" $(LOCK_VENV)/bin/pip-compile --q
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
-.PHONY: help play test lint types rules bench format lock clean
+.PHONY: help play test lint types rules compile plain compiled bench format lock clean
 
 help: ## Show this list
 	@echo "Scirocco: five board wargames of the Mediterranean war"
@@ -42,6 +42,7 @@ test: $(DEV) ## Run every check, then every test, then report which rules are pr
 	$(BIN)/python -m pytest tests src --doctest-modules --benchmark-disable -m "not slow" -n 2 --dist worksteal \
 		--cov --cov-report=term:skip-covered
 	$(BIN)/python -m pytest tests --benchmark-disable -m slow -n 2 --dist worksteal
+	$(MAKE) --no-print-directory compiled
 	$(MAKE) --no-print-directory rules
 
 lint: $(DEV) ## Check style, formatting and the layers
@@ -56,8 +57,26 @@ rules: $(DEV) ## Report which rules and rulings the tests prove
 	@mkdir -p build
 	$(BIN)/python -m pytest tests --collect-only -qq --rules-report build/rules.json
 
-bench: $(DEV) ## Measure speed
-	$(BIN)/python -m pytest bench --benchmark-only
+compile: $(DEV) ## Compile the rules of this folder in place; `make plain` takes that back
+	$(BIN)/python hatch_build.py src
+
+plain: ## Remove what `make compile` made: the rules run as plain Python again
+	find src -name '*.so' -delete; rm -rf src/build src/compiled.sha256
+
+COMPILED := build/compiled
+ENGINE_TESTS := $(foreach room,core somnium gazala sicily chitpull areas golden,$(wildcard tests/$(room)))
+
+compiled: $(DEV) ## Test the compiled rules: the tests of the engine, and the same games as plain Python plays
+	$(BIN)/python hatch_build.py $(COMPILED)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -c 'import scirocco, sys; sys.exit(not scirocco.compiled())'
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(ENGINE_TESTS) --benchmark-disable -q -n 2 --dist worksteal
+	$(BIN)/python bench/digests.py --games 2 --other $(COMPILED)
+
+bench: $(DEV) ## Measure speed, plain and compiled
+	$(BIN)/python hatch_build.py $(COMPILED)
+	$(BIN)/python bench/table.py --other $(COMPILED)
+	$(BIN)/python -m pytest bench --benchmark-only --benchmark-columns=min,median,ops
+	$(BIN)/python bench/guard.py --engine $(COMPILED)
 
 format: $(DEV) ## Put imports and layout in order
 	$(BIN)/ruff check --fix-only --quiet .

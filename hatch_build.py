@@ -13,8 +13,9 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
+import sysconfig
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
@@ -90,6 +91,19 @@ def compile_package(folder: Path) -> None:
     stamp.write_text(wanted)
 
 
+def look_for_compiler() -> None:
+    """Raise RuntimeError at once where there is no C compiler; on Windows its own tools look for it."""
+    if os.name == "nt":
+        return
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    try:
+        found = subprocess.run([command[0], "--version"], capture_output=True, check=False).returncode == 0
+    except OSError:
+        found = False
+    if not found:
+        raise RuntimeError(f"there is no C compiler {command[0]!r}")
+
+
 def compile_here(files: list[str]) -> None:
     """What the process of its own does: mypyc writes C, the compiler makes extension modules beside the sources."""
     from mypyc.build import mypycify
@@ -97,8 +111,22 @@ def compile_here(files: list[str]) -> None:
 
     level = os.environ.get(LEVEL, "2")
     parts = mypycify(["--config-file=", *files], opt_level=level, debug_level="0", multi_file=True)
-    jobs = str(os.cpu_count() or 1)
-    setup(name="scirocco", ext_modules=parts, script_args=["-q", "build_ext", "--inplace", "--parallel", jobs])
+    compile_side_by_side()
+    setup(name="scirocco", ext_modules=parts, script_args=["-q", "build_ext", "--inplace"])
+
+
+def compile_side_by_side() -> None:
+    """Let the C compiler work on as many files at once as there are processors."""
+    from setuptools._distutils.ccompiler import CCompiler
+
+    one_after_the_other = CCompiler.compile
+
+    def compile_all(self: Any, sources: list[str], *args: Any, **kept: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count() or 1) as workers:
+            made = workers.map(lambda source: one_after_the_other(self, [source], *args, **kept), sources)
+            return [item for items in made for item in items]
+
+    CCompiler.compile = compile_all
 
 
 class CompileRules(BuildHookInterface):  # type: ignore[misc, valid-type, unused-ignore]
@@ -110,10 +138,11 @@ class CompileRules(BuildHookInterface):  # type: ignore[misc, valid-type, unused
         """Add the compiled modules to a wheel, or say why it has none. An editable install stays plain."""
         if self.target_name != "wheel" or version == "editable" or os.environ.get(SKIP):
             return
-        self._folder = Path(tempfile.mkdtemp(prefix="scirocco-build-"))
+        folder = HOME / "build" / "compiled"  # kept: an installer asks twice, for the metadata and for the wheel
         try:
-            copy_package(self._folder)
-            compile_package(self._folder)
+            look_for_compiler()
+            copy_package(folder)
+            compile_package(folder)
         except Exception as error:
             last = str(error).strip().splitlines()[-1:] or ["no reason was given"]
             self.app.display_warning("The rules could not be compiled; Scirocco is installed as plain Python.")
@@ -121,11 +150,8 @@ class CompileRules(BuildHookInterface):  # type: ignore[misc, valid-type, unused
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for made in extensions(self._folder):
-            build_data["force_include"][str(made)] = str(made.relative_to(self._folder))
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        shutil.rmtree(getattr(self, "_folder", ""), ignore_errors=True)
+        for made in extensions(folder):
+            build_data["force_include"][str(made)] = str(made.relative_to(folder))
 
 
 def main() -> None:

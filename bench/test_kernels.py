@@ -6,30 +6,25 @@ import random
 from typing import Any
 
 import pytest
+from bench.measures import position_after
 from pytest_benchmark.fixture import BenchmarkFixture
 
 import scirocco
 from scirocco.core.dice import RandomDice
 
-
-@pytest.fixture(scope="module")
-def game() -> Any:
-    return scirocco.load("alamein")
+GAMES = [entry.id for entry in scirocco.catalogue()]
 
 
-def position_after(game: Any, decisions: int) -> Any:
-    """A position of a random game, always the same."""
-    rng, dice, pos = random.Random(3), RandomDice(3), game.start()
-    for _ in range(decisions):
-        game.play(pos, rng.choice(game.options(pos)), dice)
-    return pos
+@pytest.fixture(scope="module", params=GAMES)
+def game(request: pytest.FixtureRequest) -> Any:
+    return scirocco.load(request.param)
 
 
 def at_stage(game: Any, kind: str) -> Any:
-    """The first position of that game in which a decision of this kind is due."""
+    """The first position of a random game in which a decision of this kind is due."""
     rng, dice, pos = random.Random(3), RandomDice(3), game.start()
     while game.decision(pos).kind != kind:
-        game.play(pos, rng.choice(game.options(pos)), dice)
+        game.play(pos, rng.choice(game.choices(pos)), dice)
     return pos
 
 
@@ -42,13 +37,22 @@ def test_hash(benchmark: BenchmarkFixture, game: Any) -> None:
 
 
 @pytest.mark.parametrize("kind", ["unit", "move", "target", "attackers", "air"])
-def test_options(benchmark: BenchmarkFixture, game: Any, kind: str) -> None:
+def test_options_at_el_alamein(benchmark: BenchmarkFixture, kind: str) -> None:
+    game = scirocco.load("alamein")
     benchmark(game.options, at_stage(game, kind))
 
 
-def test_explain(benchmark: BenchmarkFixture, game: Any) -> None:
+def test_reach_at_el_alamein(benchmark: BenchmarkFixture) -> None:
+    from scirocco.systems.somnium.movement import reach_of
+
+    game = scirocco.load("alamein")
     pos = at_stage(game, "move")
-    benchmark(game.explain, pos, game.parse("ge_ramcke 0811-0810"))
+    benchmark(reach_of, game, pos, pos.agenda[-1].piece, pos.agenda[-1].number)
+
+
+def test_explain_at_el_alamein(benchmark: BenchmarkFixture) -> None:
+    game = scirocco.load("alamein")
+    benchmark(game.explain, at_stage(game, "move"), game.parse("ge_ramcke 0811-0810"))
 
 
 def test_view(benchmark: BenchmarkFixture, game: Any) -> None:
@@ -63,6 +67,6 @@ def test_whole_random_game(benchmark: BenchmarkFixture, game: Any) -> None:
     def play() -> None:
         rng, dice, pos = random.Random(1), RandomDice(1), game.start()
         while not pos.over:
-            game.play(pos, rng.choice(game.options(pos)), dice)
+            game.play(pos, rng.choice(game.choices(pos)), dice)
 
     benchmark(play)

@@ -28,6 +28,15 @@ class Action(NamedTuple):
     number: int = -1
 
 
+def order(verb: str, piece: int, spaces: tuple[int, ...]) -> Action:
+    """The action of a piece and some spaces: what is made most often, without the way through keyword arguments.
+
+    >>> order("move", 3, (1, 2)) == Action("move", 3, (1, 2))
+    True
+    """
+    return tuple.__new__(Action, (verb, piece, spaces, -1))
+
+
 class Task(NamedTuple):
     """Something still to be decided: an entry of a position's agenda."""
 

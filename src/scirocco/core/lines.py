@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scirocco.core.board import members
+from scirocco.core.movement import Marks
 
 
 def trace(
@@ -55,3 +56,22 @@ def flood(start: int, open_spaces: int, touching: Sequence[int]) -> int:
         frontier = grown & open_spaces & ~seen
         seen |= frontier
     return seen
+
+
+def joined(starts: int, open_spaces: int, neighbours: Sequence[tuple[int, ...]]) -> Marks:
+    """A mark on every space that a line through open spaces joins to one of the starts; closed starts join nothing."""
+    found = Marks(len(neighbours))
+    closed = Marks(len(neighbours))
+    closed.add(~open_spaces, 1)
+    frontier = [start for start in members(starts) if not closed[start]]
+    for start in frontier:
+        found.put(start, 1)
+    while frontier:
+        following: list[int] = []
+        for here in frontier:
+            for there in neighbours[here]:
+                if not found[there] and not closed[there]:
+                    found.put(there, 1)
+                    following.append(there)
+        frontier = following
+    return found

@@ -188,21 +188,45 @@ class Marks:
         for space in members(mask & ((1 << size) - 1)):
             on[space] |= bit
 
-    def without(self, spaces: list[int], mark: int) -> Marks:
-        """The same, but for a mark that is taken off some spaces."""
+    def put(self, space: int, mark: int) -> None:
+        """Set a mark on one space."""
+        self.on[space] |= u8(mark)
+
+    def put_all(self, spaces: tuple[int, ...], mark: int) -> None:
+        """Set a mark on some spaces."""
+        on, bit = self.on, u8(mark)
+        for space in spaces:
+            on[space] |= bit
+
+    def any_of(self, spaces: tuple[int, ...]) -> bool:
+        """Whether one of some spaces is marked."""
+        on = self.on
+        return any(on[space] for space in spaces)
+
+    def copy(self) -> Marks:
         other = Marks(0)
         other.on = self.on[:]
+        return other
+
+    def also(self, mask: int, mark: int) -> Marks:
+        """The same, with a mark on the spaces of a mask beside."""
+        other = self.copy()
+        other.add(mask, mark)
+        return other
+
+    def without(self, spaces: list[int], mark: int) -> Marks:
+        """The same, but for a mark that is taken off some spaces."""
+        other = self.copy()
         for space in spaces:
             other.on[space] &= ~u8(mark)
         return other
 
 
-def lay_ground(size: int, barred: int, stops: int, dear: int = 0) -> Marks:
-    """The ground as :func:`spread` wants it, from masks. Dear ground is also ground to stop in."""
+def lay_ground(size: int, barred: int, stops: int) -> Marks:
+    """The ground as :func:`spread` wants it, from masks."""
     ground = Marks(size)
     ground.add(stops, HALT)
     ground.add(barred, BARRED)
-    ground.add(dear, HALT | DEAR)
     return ground
 
 
@@ -244,29 +268,30 @@ def spread(start: int, points: int, steps: Steps, ground: Marks, rails_open: Mar
                     last = first[here + 1]
                 while step < last:
                     there = theres[step]
-                    mark = marks[there]
-                    total = spent + prices[step]
-                    if mark & DEAR:
-                        total += extra
                     known = cost[there]
-                    if (
-                        total <= most
-                        and (known < 0 or total < known)
-                        and not mark & BARRED
-                        and (step < rails or open_rails[there])
-                    ):
-                        cost[there] = total
-                        came[there] = here
-                        if count == len(waiting):
-                            waiting = append(waiting, there)
-                            following = append(following, -1)
-                        waiting[count] = there
-                        if head[total] < 0:
-                            head[total] = count
-                        else:
-                            following[tail[total]] = count
-                        tail[total] = count
-                        count += 1
+                    if known < 0 or known > spent:
+                        mark = marks[there]
+                        total = spent + prices[step]
+                        if mark & DEAR:
+                            total += extra
+                        if (
+                            total <= most
+                            and (known < 0 or total < known)
+                            and not mark & BARRED
+                            and (step < rails or open_rails[there])
+                        ):
+                            cost[there] = total
+                            came[there] = here
+                            if count == len(waiting):
+                                waiting = append(waiting, there)
+                                following = append(following, -1)
+                            waiting[count] = there
+                            if head[total] < 0:
+                                head[total] = count
+                            else:
+                                following[tail[total]] = count
+                            tail[total] = count
+                            count += 1
                     step += 1
             place = following[place]
         spent += 1

@@ -23,13 +23,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
 
 from scirocco.systems.somnium.data import read_folder, scenario_ids
-from scirocco.systems.somnium.game import Somnium
+
+if TYPE_CHECKING:
+    from scirocco.systems.somnium.game import Somnium
 
 __all__ = ["Somnium", "load", "scenario_ids"]
 
 
+def __getattr__(name: str) -> Any:
+    """The rules are fetched when they are first asked for: a list of games needs none."""
+    if name == "Somnium":
+        from scirocco.systems.somnium.game import Somnium
+
+        return Somnium
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
 def load(folder: Traversable, scenario: str | None, options: Mapping[str, bool]) -> Somnium:
     """Read a game folder and make the game of it."""
+    from scirocco.systems.somnium.game import Somnium
+
     return Somnium(read_folder(folder, scenario), options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scirocco.core.board import members
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Event, Stage, Task, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.somnium.engagement import foes_of, zone_against
@@ -76,9 +76,7 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
         return [unit for unit in task.pieces if on_map(game, pos, unit) and game.units[unit].advance > 0]
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
-        found = [
-            Action("advance", unit, way) for unit in self._movers(game, pos) for way in self._ways(game, pos, unit)
-        ]
+        found = [order("advance", unit, way) for unit in self._movers(game, pos) for way in self._ways(game, pos, unit)]
         found.append(Action("done"))
         return found
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from scirocco.core.board import mask_of, members
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Event, Stage, Task, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
+from scirocco.core.movement import Marks
 from scirocco.core.position import AWAY
 from scirocco.systems.somnium.engagement import foes_of, is_engaged
 from scirocco.systems.somnium.events import Arrived, ContactMade, DropRolled
@@ -20,6 +21,9 @@ from scirocco.systems.somnium.units import AFLOAT, DROPPED, MOVED, OBLIGED
 if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
     from scirocco.systems.somnium.position import SomniumPosition
+
+
+STOP: Final = Action("stop")
 
 
 def is_waiting(game: Somnium, pos: SomniumPosition, unit: int) -> bool:
@@ -50,12 +54,19 @@ class Shore(NamedTuple):
 
     shut: int
     held: int
+    at: list[int]
+    possessed: int
 
 
 def shore_of(game: Somnium, pos: SomniumPosition, side: int) -> Shore:
-    foes = foes_of(game, pos, side)
-    shut = foes.hexes | full_hexes(game, pos, side)
-    return Shore(shut, pos.held[side] & ~(foes.zone if game.landings_unengaged[side] else shut))
+    """The same, kept while no counter moves and possession stays as it is."""
+    known = game.shore_seen[side]
+    if known is None or known.at != pos.at or known.possessed != pos.held[side]:
+        foes = foes_of(game, pos, side)
+        shut = foes.hexes | full_hexes(game, pos, side)
+        held = pos.held[side] & ~(foes.zone if game.landings_unengaged[side] else shut)
+        known = game.shore_seen[side] = Shore(shut, held, pos.at[:], pos.held[side])
+    return known
 
 
 def has_entry(game: Somnium, pos: SomniumPosition, unit: int, shore: Shore) -> bool:
@@ -143,9 +154,16 @@ class Arrive(Stage["Somnium", "SomniumPosition"]):
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
         unit = pos.agenda[-1].piece
-        found = [Action("enter", unit, (space,)) for space in members(landing_hexes(game, pos, unit))]
-        found += [Action("drop", unit, (space,)) for space in members(drop_hexes(game, pos, unit))]
-        return [*found, Action("stop")]
+        found = [order("enter", unit, (space,)) for space in members(landing_hexes(game, pos, unit))]
+        found += [order("drop", unit, (space,)) for space in members(drop_hexes(game, pos, unit))]
+        return [*found, STOP]
+
+    def allows(self, game: Somnium, pos: SomniumPosition, action: Action) -> bool:
+        unit = pos.agenda[-1].piece
+        if action.verb not in ("enter", "drop") or len(action.spaces) != 1:
+            return action == STOP
+        hexes = landing_hexes(game, pos, unit) if action.verb == "enter" else drop_hexes(game, pos, unit)
+        return bool(hexes >> action.spaces[0] & 1) and action == order(action.verb, unit, action.spaces)
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
         unit = pos.agenda[-1].piece
@@ -232,18 +250,19 @@ def is_beside(game: Somnium, pos: SomniumPosition, unit: int, others: list[int])
 def make_contact(game: Somnium, pos: SomniumPosition, side: int, log: list[Event]) -> None:
     """S13: a dropped unit with free friends in its hex or next to it is free from then on."""
     dropped = dropped_units(game, pos, side)
-    changed = bool(dropped)
+    if not dropped:
+        return
+    free = Marks(len(game.board.ids))
+    for unit in game.army[side]:
+        if pos.at[unit] >= 0 and not pos.marks[unit] & DROPPED:
+            free.put(pos.at[unit], 1)
+    changed = True
     while changed:
         changed = False
         for unit in dropped:
-            if pos.marks[unit] & DROPPED and _has_free_friend(game, pos, unit):
+            where = pos.at[unit]
+            if pos.marks[unit] & DROPPED and (free[where] or free.any_of(game.board.neighbours[where])):
                 pos.marks[unit] &= ~DROPPED
-                log.append(ContactMade(game.ref("4.2.3"), unit, pos.at[unit]))
+                free.put(where, 1)
+                log.append(ContactMade(game.ref("4.2.3"), unit, where))
                 changed = True
-
-
-def _has_free_friend(game: Somnium, pos: SomniumPosition, unit: int) -> bool:
-    friends = [
-        other for other in game.army[game.side_of[unit]] if not pos.marks[other] & DROPPED and pos.at[other] >= 0
-    ]
-    return is_beside(game, pos, unit, friends)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from scirocco.core.board import members
-from scirocco.core.movement import HALT, Marks, lay_ground
+from scirocco.core.board import mask_of, members
+from scirocco.core.movement import BARRED, DEAR, HALT, Marks
+from scirocco.core.position import crowded
 from scirocco.systems.somnium.mines import is_mined_for, mines_against
 from scirocco.systems.somnium.units import FOUGHT, OBLIGED
 
@@ -22,19 +23,69 @@ class Foes:
     out once and kept while no enemy unit moves; ``where`` tells for which places it holds.
     """
 
-    __slots__ = ("ground", "hard_ground", "hard_hexes", "hard_zone", "hexes", "mined", "tether", "where", "zone")
+    __slots__ = (
+        "_hard_spots",
+        "_hard_zone",
+        "_ring",
+        "_spots",
+        "_zone",
+        "ground",
+        "hard_ground",
+        "hard_hexes",
+        "hexes",
+        "mined",
+        "tether",
+        "where",
+    )
 
     def __init__(self, game: Somnium, pos: SomniumPosition, enemy: int, where: list[int]) -> None:
-        spaces = len(game.board.ids)
         self.where = where
-        self.hexes, self.zone = _presence(game, pos, game.army[enemy])
-        self.hard_hexes, self.hard_zone = self.hexes, self.zone
-        self.ground = self.hard_ground = lay_ground(spaces, self.hexes, self.zone)
+        self._ring = game.ring
+        self._zone = self._hard_zone = -1
+        self._spots = self._hard_spots = _spots(game, pos, game.army[enemy])
+        self.hexes = self.hard_hexes = mask_of(self._spots)
+        self.ground = self.hard_ground = _ground(game, self._spots, self._spots)
         if game.hard_army is not None:
-            self.hard_hexes, self.hard_zone = _presence(game, pos, game.hard_army[enemy])
-            self.hard_ground = lay_ground(spaces, self.hexes, self.hard_zone)
+            self._hard_spots = _spots(game, pos, game.hard_army[enemy])
+            self.hard_hexes = mask_of(self._hard_spots)
+            self.hard_ground = _ground(game, self._spots, self._hard_spots)
         self.mined = Mined(0, self.ground, self.hard_ground)
         self.tether: Tether | None = None
+
+    @property
+    def zone(self) -> int:
+        """Mask of the hexes next to enemies."""
+        if self._zone < 0:
+            self._zone = self._around(self._spots)
+        return self._zone
+
+    @property
+    def hard_zone(self) -> int:
+        """Mask of the hexes next to enemies that bind armour too."""
+        if self._hard_zone < 0:
+            self._hard_zone = self._around(self._hard_spots)
+        return self._hard_zone
+
+    def _around(self, spots: list[int]) -> int:
+        mask = 0
+        for space in spots:
+            mask |= self._ring[space]
+        return mask
+
+
+def _spots(game: Somnium, pos: SomniumPosition, units: list[int]) -> list[int]:
+    """The hexes some units stand in, each once."""
+    return crowded(pos.at, units, game.board.size, 1)
+
+
+def _ground(game: Somnium, barred: list[int], engaging: list[int]) -> Marks:
+    """Ground that enemies bar, and on which some of them make others halt."""
+    ground = Marks(len(game.board.ids))
+    for space in barred:
+        ground.put(space, BARRED)
+    for space in engaging:
+        ground.put_all(game.beside[space], HALT)
+    return ground
 
 
 class Tether(NamedTuple):
@@ -62,20 +113,6 @@ def foes_of(game: Somnium, pos: SomniumPosition, side: int) -> Foes:
     return known
 
 
-def _presence(game: Somnium, pos: SomniumPosition, units: list[int]) -> tuple[int, int]:
-    """Masks of the hexes some units stand in, and of those next to them."""
-    hexes = zone = 0
-    ring = game.ring
-    seen: set[int] = set()
-    for unit in units:
-        where = pos.at[unit]
-        if 0 <= where < game.board.size and where not in seen:
-            seen.add(where)
-            hexes |= game.board.bit[where]
-            zone |= ring[where]
-    return hexes, zone
-
-
 def is_next_to(game: Somnium, foes: Foes, unit: int, space: int) -> bool:
     """Whether a unit would stand in an enemy zone that binds it."""
     return bool((foes.hard_ground if game.ignores_zones[unit] else foes.ground)[space] & HALT)
@@ -90,10 +127,9 @@ def ground_for(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes, full:
         return foes.hard_ground if ignores else foes.ground
     mined = foes.mined
     if mined.mines != mines:
-        spaces = len(game.board.ids)
-        plain = hard = lay_ground(spaces, foes.hexes, foes.zone, mines)
+        plain = hard = foes.ground.also(mines, HALT | DEAR)
         if game.hard_army is not None:
-            hard = lay_ground(spaces, foes.hexes, foes.hard_zone, mines)
+            hard = foes.hard_ground.also(mines, HALT | DEAR)
         mined = foes.mined = Mined(mines, plain, hard)
     ground = mined.hard_ground if ignores else mined.ground
     passed = [space for space in full if ground[space] & HALT and not is_next_to(game, foes, unit, space)]

@@ -134,6 +134,7 @@ class Somnium(Game[SomniumPosition]):
         kinds = tables.terrain
         self.land = mask_of(i for i in range(board.size) if not kinds[board.terrain[i]].prohibited)
         self.ring = [mask & self.land if i < board.size else 0 for i, mask in enumerate(board.touching)]
+        self.beside = [tuple(n for n in board.neighbours[i] if self.land >> n & 1) for i in range(len(board.ids))]
         self.is_open = [i < board.size and kinds[board.terrain[i]].open for i in range(len(board.ids))]
         self.terrain_columns = [kinds[t].columns if t else 0 for t in board.terrain]
         self.columns = [
@@ -183,6 +184,7 @@ class Somnium(Game[SomniumPosition]):
         self.foes_seen: list[Foes | None] = [None for _ in both]
         self.march_seen: March | None = None
         self.mobility = [unit.mobility for unit in self.units]
+        self.shore_seen: list[arrivals.Shore | None] = [None for _ in both]
         self.affordable_seen = [(-1, 0)] * len(self.units)
         self.targets_seen: combat.Targets | None = None
         self.is_gun = [unit.gun for unit in self.units]

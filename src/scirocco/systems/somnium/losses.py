@@ -8,7 +8,7 @@ from scirocco.core.board import mask_of
 from scirocco.core.decisions import Action, Event, Stage
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.core.lines import trace
+from scirocco.core.lines import joined, trace
 from scirocco.systems.somnium.engagement import Foes
 from scirocco.systems.somnium.events import Recovered
 from scirocco.systems.somnium.mines import mines_against
@@ -163,12 +163,21 @@ def recover(game: Somnium, pos: SomniumPosition, side: int, foes: Foes, log: lis
     """
     if side != game.recovery_side:
         return
-    for unit in game.army[side]:
-        if pos.marks[unit] & (REDUCED | RESTLESS | DROPPED) == REDUCED and on_map(game, pos, unit):
-            line = recovery_line(game, pos, unit, foes)
-            if line is not None:
-                pos.marks[unit] &= ~REDUCED
-                log.append(Recovered(game.ref("7.0"), unit, line))
+    hopeful = [
+        unit
+        for unit in game.army[side]
+        if pos.marks[unit] & (REDUCED | RESTLESS | DROPPED) == REDUCED and on_map(game, pos, unit)
+    ]
+    if not hopeful:
+        return
+    barred = foes.zone | foes.hexes | mines_against(game, pos, side)
+    bases = mask_of(game.recovery_bases) & pos.held[side]
+    supplied = joined(bases, game.land & ~barred, game.board.neighbours)
+    for unit in hopeful:
+        line = recovery_line(game, pos, unit, foes) if supplied[pos.at[unit]] else None
+        if line is not None:
+            pos.marks[unit] &= ~REDUCED
+            log.append(Recovered(game.ref("7.0"), unit, line))
 
 
 def recovery_line(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> tuple[int, ...] | None:

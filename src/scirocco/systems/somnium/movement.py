@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from scirocco.core.decisions import Action, Choices, Event, Stage, Task
+from scirocco.core.decisions import Action, Choices, Event, Stage, Task, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.movement import Links, Reach, spread
@@ -226,7 +226,7 @@ class Moves(Choices):
     def __getitem__(self, number: int) -> Action:
         if number == len(self._ends) or number == -1:
             return STOP
-        return Action("move", self._unit, self._reach.path(self._ends[number]))
+        return order("move", self._unit, self._reach.path(self._ends[number]))
 
 
 def march_of(game: Somnium, pos: SomniumPosition, unit: int, points: int) -> March:

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from scirocco.core.board import mask_of, members
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Event, Stage, Task, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.somnium.engagement import Foes, foes_of, zone_against
@@ -114,7 +114,7 @@ class Retreat(Stage["Somnium", "SomniumPosition"]):
     rule = "5.3"
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
-        return [Action("retreat", unit, way) for unit in pos.agenda[-1].pieces for way in ways_back(game, pos, unit)]
+        return [order("retreat", unit, way) for unit in pos.agenda[-1].pieces for way in ways_back(game, pos, unit)]
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
         if action.verb != "retreat" or action.piece < 0 or not action.spaces:
@@ -212,7 +212,7 @@ class Displace(Stage["Somnium", "SomniumPosition"]):
         foes = foes_of(game, pos, task.side)
         crossed = mask_of(task.spaces)
         return [
-            Action("retreat", unit, (space,))
+            order("retreat", unit, (space,))
             for unit in units_in(game, pos, task.side, task.space)
             for space in members(free_hexes(game, unit, task.space, foes) & ~crossed)
             if survives(game, pos, unit, (task.space, space))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from scirocco.core.board import mask_of, members
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Event, Stage, Task, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import AWAY
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from scirocco.systems.somnium.position import SomniumPosition
 
 
+REST: Final = Action("rest")
+
+
 class PlaceUnits(Stage["Somnium", "SomniumPosition"]):
     """10.1, A13: a side places its units behind its own start line, the next one in the list each time.
 
@@ -32,10 +35,21 @@ class PlaceUnits(Stage["Somnium", "SomniumPosition"]):
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
         task = pos.agenda[-1]
         open_hexes = self._zone(game, pos) & ~full_hexes(game, pos, task.side)
-        found = [Action("place", task.pieces[0], (space,)) for space in members(open_hexes)]
+        found = [order("place", task.pieces[0], (space,)) for space in members(open_hexes)]
         if self._can_rest(game, pos):
-            found.append(Action("rest"))
+            found.append(REST)
         return found
+
+    def allows(self, game: Somnium, pos: SomniumPosition, action: Action) -> bool:
+        if action.verb != "place":
+            return action == REST and self._can_rest(game, pos)
+        task = pos.agenda[-1]
+        open_hexes = self._zone(game, pos) & ~full_hexes(game, pos, task.side)
+        return (
+            len(action.spaces) == 1
+            and action == order("place", task.pieces[0], action.spaces)
+            and bool(open_hexes >> action.spaces[0] & 1)
+        )
 
     def _zone(self, game: Somnium, pos: SomniumPosition) -> int:
         """Where the next unit may stand: the task's number says which step of the scenario this is."""
