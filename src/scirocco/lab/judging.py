@@ -31,6 +31,8 @@ from scirocco.systems.somnium import Somnium
 
 Floats = NDArray[np.float64]
 MOST_MARGIN = 150.0
+MOST_TOLD = 3.0
+"""Points of the margin that a point of any fact may tell: what goes beyond it is chance."""
 PLAIN_SHARE = 0.6
 """How often a turn is played as the script would."""
 SPREAD_OF_DEVIATION = 0.55
@@ -81,8 +83,8 @@ class Fit(NamedTuple):
     explained: float
 
 
-def fit(samples: Sequence[Sample], prior: tuple[list[float], list[float]], pull: float = 20.0) -> Fit:
-    """Least squares with a pull towards a prior, no fact but the constant below zero."""
+def fit(samples: Sequence[Sample], prior: tuple[list[float], list[float]], pull: float = 600.0) -> Fit:
+    """Least squares with a pull towards a prior; no fact but the constant counts below zero or above MOST_TOLD."""
     rest = np.array([sample.rest for sample in samples])
     facts = np.array([sample.facts for sample in samples])
     margin = np.array([sample.margin for sample in samples])
@@ -94,12 +96,13 @@ def fit(samples: Sequence[Sample], prior: tuple[list[float], list[float]], pull:
     free = np.zeros(2 * len(FACTS), dtype=bool)
     free[0] = free[len(FACTS)] = True
     weights: Floats = start.copy()
-    gram = scaled.T @ scaled + pull * np.eye(len(start))
-    aim = scaled.T @ margin + pull * start
+    pulls = np.where(free, 1e-3, pull)
+    gram = scaled.T @ scaled + np.diag(pulls)
+    aim = scaled.T @ margin + pulls * start
     step = 1.0 / float(np.linalg.eigvalsh(gram)[-1])
     for _ in range(20_000):
         weights = weights - step * (gram @ weights - aim)
-        weights = np.where(free, weights, np.maximum(weights, 0.0))
+        weights = np.where(free, weights, np.clip(weights, 0.0, MOST_TOLD * scale))
     left: Floats = margin - scaled @ weights
     late, early = left[rest < 0.3], left[rest > 0.7]
     found = weights / scale

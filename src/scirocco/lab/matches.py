@@ -18,7 +18,7 @@ MakePlayer = Callable[[int], Player]
 
 
 class Outcome(NamedTuple):
-    """How one game went: points and winner, decisions, and the most seconds each side took for a turn, answers included."""
+    """How one game went: points and winner, decisions, and the most seconds each side took for a turn."""
 
     scores: tuple[int, ...]
     winner: int

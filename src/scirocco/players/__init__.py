@@ -37,7 +37,7 @@ LEVELS = ("random", "recruit", "regular", "veteran", "marshal")
 OWN_LEVELS = {"areas": ("printed",)}
 """Levels that only games of one system have: how a rulebook itself moves a side in its solitaire game."""
 
-DEPTHS = {"veteran": Depth(seconds=4.0, horizon=2, lines=8), "marshal": Depth(seconds=16.0, horizon=2, lines=8)}
+DEPTHS = {"veteran": Depth(seconds=3.0, horizon=2, lines=8), "marshal": Depth(seconds=14.0, horizon=2, lines=10)}
 """How the searching levels think. The seconds leave room for the moves themselves within 5 and 20 a player-turn."""
 
 
