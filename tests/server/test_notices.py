@@ -217,8 +217,12 @@ def test_a_notice_survives_a_server_that_goes_down(tmp_path: Path, new_database:
         with opened(_settings(tmp_path, database, port)) as room:
             wait_for(lambda: len(letters) == 2, "the letter, after the restart")
             assert table_id in letters[1]
-            with room.house.database.read() as session:
-                wait_for(lambda: not session.scalar(select(func.count()).select_from(LetterRow)), "an empty desk")
+
+            def waiting() -> int:
+                with room.house.database.read() as session:
+                    return session.scalar(select(func.count()).select_from(LetterRow)) or 0
+
+            wait_for(lambda: waiting() == 0, "an empty desk")
 
 
 def test_a_letter_that_fails_is_tried_again_and_given_up_at_last(tmp_path: Path) -> None:

@@ -115,6 +115,7 @@ def layers_of(board_id: str) -> tuple[str, ...]:
     return HEX_LAYERS if isinstance(plan_of(board_id), Plan) else AREA_LAYERS
 
 
+@lru_cache(maxsize=16)
 def geometry(board_id: str) -> dict[str, Any]:
     """Every space in the coordinates of the picture: its centre, where counters stand, its outline."""
     plan, frame = plan_of(board_id), frame_of(board_id)

@@ -12,8 +12,10 @@ import scirocco
 from scirocco.games import board_ids, game_ids, load_board
 from scirocco.server import shapes
 from scirocco.server.api.parts import REFUSALS, InHouse
+from scirocco.server.gallery import check_board
 from scirocco.server.house import House
 from scirocco.server.library import card
+from scirocco.server.pictures import geometry
 from scirocco.server.refusals import Refusal
 from scirocco.server.requests import GameId
 from scirocco.server.web import FOREVER
@@ -65,11 +67,10 @@ async def read_drawings(response: Response, house: InHouse, game: GameId) -> sha
 
 
 @router.get("/catalogue/{game}/geometry", tags=["catalogue"])
-async def read_geometry(house: InHouse, game: GameId) -> shapes.Geometry:
-    """The shape of every space; the same as the file that the drawings name."""
-    drawings = await run_sync(house.gallery.drawings, game)
-    path = await house.gallery.file(game, drawings.stamp, "geometry.json")
-    return shapes.Geometry.model_validate_json(await run_sync(path.read_bytes))
+async def read_geometry(game: GameId) -> shapes.Geometry:
+    """The shape of every space; the same as the file that the drawings name, and there before anything is drawn."""
+    check_board(game)
+    return shapes.Geometry.model_validate(await run_sync(geometry, game))
 
 
 @router.get("/drawings/{game}/{stamp}/{name}", response_class=FileResponse, responses=PICTURE)
