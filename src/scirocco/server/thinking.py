@@ -6,7 +6,6 @@ thinks it tells over a channel how far it has got, and over the same channel it 
 
 from __future__ import annotations
 
-import inspect
 from collections import OrderedDict
 from multiprocessing.context import SpawnContext
 from typing import Any, NamedTuple
@@ -122,9 +121,7 @@ def choose(problem: Problem) -> str:
 
 
 def _sit_down(level: str) -> Player:
-    """A player who speaks and listens over the channel, if he can."""
-    known = inspect.signature(make_player).parameters
-    ears: dict[str, Any] = {}
-    if _channel is not None and {"progress", "stop"} <= known.keys():
-        ears = {"progress": _channel.tell, "stop": _channel.is_hurried}
-    return make_player(level, **ears)
+    """A player who speaks and listens over the channel."""
+    if _channel is None:
+        return make_player(level)
+    return make_player(level, progress=_channel.tell, stop=_channel.is_hurried)

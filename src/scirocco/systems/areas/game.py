@@ -175,15 +175,16 @@ class Areas(Game[AreasPosition]):
             [(there, movement.step_cost(self, here, there, False)) for there in board.neighbours[here]]
             for here in range(board.size)
         ]
-        on_roads: Links = [
+        self.on_roads: Links = [
             [(there, cost) for there, cost in self.foot_steps[here] if self.roads_in >> there & 1]
             for here in range(board.size)
         ]
-        along_roads: Links = [
+        self.along_roads: Links = [
             [(there, movement.step_cost(self, here, there, True)) for there in self.road_links[here]]
             for here in range(board.size)
         ]
-        self.on_foot, self.mechanised, self.by_road = Steps(self.foot_steps), Steps(on_roads), Steps(along_roads)
+        self.on_foot, self.mechanised = Steps(self.foot_steps), Steps(self.on_roads)
+        self.by_road = Steps(self.along_roads)
         self.no_rails = Marks(board.size)
 
     def _near(self, space: int) -> int:

@@ -97,8 +97,7 @@ def can_move(game: Areas, pos: AreasPosition, unit: int) -> bool:
     side = game.side_of[unit]
     own, foes = occupied(game, pos, side), occupied(game, pos, 1 - side)
     closed = barred_areas(game, pos, unit, own, foes) | full_areas(game, pos, side) | foes
-    steps = game.mechanised_steps if game.units[unit].mechanised else game.foot_steps
-    for links in (game.road_steps, steps):
+    for links in (game.along_roads, game.on_roads if game.units[unit].mechanised else game.foot_steps):
         for there, cost in links[here]:
             if cost <= points and not closed >> there & 1:
                 return True
