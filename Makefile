@@ -10,6 +10,7 @@ DEV     := $(VENV)/.dev
 # The browser's table: what builds it, and what is built.
 MODULES := web/node_modules/.package-lock.json
 PAGES   := src/scirocco/server/web/index.html
+DRAWN   := src/scirocco/server/drawn/.drawn
 NPM     := npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
 # Installing never reads the keyboard: what is piped into `make play` is meant for the game.
@@ -37,10 +38,10 @@ help: ## Show this list
 	@echo
 	@echo "PYTHON=... chooses the Python that is used (3.11 or newer)."
 
-play: $(RUNTIME) $(PAGES) ## Open the table in the browser
+play: $(RUNTIME) $(PAGES) $(DRAWN) ## Open the table in the browser
 	@$(BIN)/scirocco serve --open
 
-test: $(DEV) $(PAGES) ## Run every check, then every test, then report which rules are proven
+test: $(DEV) $(PAGES) $(DRAWN) ## Run every check, then every test, then report which rules are proven
 	$(MAKE) --no-print-directory lint
 	$(MAKE) --no-print-directory types
 	$(NPM) test
@@ -64,7 +65,7 @@ types: $(DEV) $(MODULES) ## Check types
 		echo "The server has changed: run \`make api\` to renew the browser's types." >&2; exit 1; }
 	$(NPM) run check
 
-web: $(PAGES) ## Build the browser's table
+web: $(PAGES) $(DRAWN) ## Build the browser's table and draw its boards
 
 api: $(RUNTIME) $(MODULES) ## Renew the browser's types from the server's API
 	$(BIN)/python -m scirocco.server.openapi web/openapi.json
@@ -104,7 +105,7 @@ lock: $(LOCK_VENV)/.ready ## Choose newer versions of the dependencies and write
 	$(COMPILE) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 
 clean: ## Remove everything that can be made again
-	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGES)) .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache \
+	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGES)) $(dir $(DRAWN)) .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache \
 		.import_linter_cache .hypothesis .benchmarks
 	find src tests bench -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -146,6 +147,11 @@ $(MODULES): web/package.json web/package-lock.json
 $(PAGES): $(MODULES) $(shell find web/src web/public web/index.html web/*.ts web/*.js -type f 2>/dev/null)
 	@echo "Building the table ..."
 	@$(NPM) run --silent build
+	@touch $@
+
+$(DRAWN): $(shell find src/scirocco/drawing src/scirocco/games -type f -not -name '*.pyc') | $(RUNTIME)
+	@echo "Drawing the boards ..."
+	@$(BIN)/python -m scirocco.server.pictures
 	@touch $@
 
 $(LOCK_VENV)/.ready: Makefile | $(BIN)/python

@@ -309,7 +309,7 @@ export interface paths {
         };
         /**
          * Read Geometry
-         * @description The shape of every space; the same as the file that the drawings name.
+         * @description The shape of every space; the same as the file that the drawings name, and there before anything is drawn.
          */
         get: operations["read_geometry"];
         put?: never;
