@@ -8,6 +8,7 @@ from scirocco.systems.areas.arrivals import interception, sail
 from scirocco.systems.areas.events import Arrived, ControlChanged, ConvoyTested, GameEnded, Landed, Regrouped
 from scirocco.systems.areas.landing import jumpers
 from scirocco.systems.areas.regroup import fallen, regroup_areas
+from scirocco.systems.areas.solitaire import deal_tasks
 from scirocco.systems.areas.victory import garrison_held, victory_level
 from tests.merkur.fights import fight
 from tests.merkur.tabletop import COMMONWEALTH, GERMAN, Tabletop, all_of, the
@@ -323,3 +324,19 @@ def test_an_objective_left_too_early_falls_back() -> None:
     table = Tabletop(GERMAN, "ge_i_sturm W24", "cw_22_nz W09", turn=4)
     table.run("activate W24", "ge_i_sturm", "ge_i_sturm W24-W20")
     assert garrison_held(table.game, table.pos) == 10
+
+
+# 12
+
+
+@pytest.mark.rule("merkur 12", "merkur 12.1")
+@pytest.mark.ruling("merkur R66", "merkur R67")
+def test_each_deal_ends_with_forts_and_only_the_first_is_followed_by_bombs() -> None:
+    table = Tabletop.started("solitaire")
+    steps = {turn: [task.stage for task in deal_tasks(table.game, turn)] for turn in (1, 2, 3)}
+    assert steps == {
+        1: ["gliders", "cup", "plan", "deal", "forts"],
+        2: ["plan", "deal", "deal", "forts"],
+        3: [],
+    }
+    assert table.pos.spare_forts == 2
