@@ -44,10 +44,8 @@ class Table:
         self.page.goto("/")
         self.page.get_by_role("button", name=f"Play {game}", exact=True).click()
         dialog = self.page.get_by_role("dialog")
-        if opponent != "The computer":
-            dialog.get_by_text(opponent, exact=True).click()
-        if side:
-            dialog.get_by_text(side, exact=True).click()
+        for wish in filter(None, (opponent, side)):
+            dialog.locator("label", has=self.page.get_by_text(wish, exact=True)).locator("input").check()
         if scenario:
             dialog.get_by_text("Scenario and options").click()
             dialog.locator("select").first.select_option(scenario)

@@ -17,7 +17,7 @@ def test_two_clicks_lead_to_a_game_against_the_computer(visitor: NewVisitor) -> 
     anna.ready()
     state = anna.state()
     assert state["game"] == "alamein"
-    assert [seat["kind"] for seat in state["seats"]] == ["person", "computer"]
+    assert [seat["kind"] for seat in state["seats"]] == ["human", "computer"]
     expect(anna.prompt).to_contain_text("place the Armoured Engineer")
     choice = state["choices"][0]
     anna.point(choice["spaces"][-1])

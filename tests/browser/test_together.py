@@ -29,7 +29,7 @@ def invited(visitor: NewVisitor, address: str = "") -> tuple[Table, Table]:
     anna.go("/")
     page.get_by_role("button", name="Play El Alamein", exact=True).click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_text("Invite a friend", exact=True).click()
+    dialog.locator("label", has=page.get_by_text("Invite a friend", exact=True)).locator("input").check()
     dialog.get_by_role("button", name="Start").click()
     link = dialog.get_by_label("Invitation link").input_value()
     dialog.get_by_role("link", name="To the table").click()
