@@ -12,6 +12,7 @@ import scirocco as package
 from scirocco.core.errors import SciroccoError
 from scirocco.lab import tournament
 from scirocco.lab.ladder import ladder_page
+from scirocco.lab.matches import Outcome
 from scirocco.lab.tournament import Event, Row, as_csv, fixtures, pairings, ratings, run, wilson
 from tests.cli.terminal import scirocco
 
@@ -33,9 +34,9 @@ def test_every_pair_of_games_swaps_the_sides() -> None:
 def test_both_games_of_a_pair_have_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds: list[object] = []
 
-    def play(game: object, players: object, seed: object, timer: object) -> tournament.Outcome:
+    def play(game: object, players: object, seed: object, timer: object) -> Outcome:
         seeds.append(seed)
-        return tournament.Outcome((1, 0), 0, 1, (0.0, 0.0))
+        return Outcome((1, 0), 0, 1, (0.0, 0.0))
 
     monkeypatch.setattr(tournament, "play_match", play)
     run(SMALL._replace(games=4), 1, None)
@@ -49,7 +50,8 @@ def test_a_tournament_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.M
 
     def play(fixture: tournament.Fixture) -> Row:
         played.append(fixture)
-        return row(*fixture.sides, 0, fixture.pair)
+        first, second = fixture.sides
+        return row(first, second, 0, fixture.pair)
 
     monkeypatch.setattr(tournament, "play_fixture", play)
     file = tmp_path / "cup"

@@ -10,6 +10,7 @@ from scirocco.core.dice import RandomDice
 from scirocco.core.game import Game
 from scirocco.players import Player
 from scirocco.players.clock import Timer
+from scirocco.players.repertoire import lead_of
 
 MOST_DECISIONS = 200_000
 
@@ -31,7 +32,7 @@ class Outcome(NamedTuple):
 
     def margin_of(self, side: int) -> int:
         """By how many points the side leads the best of the others."""
-        return self.scores[side] - max(score for i, score in enumerate(self.scores) if i != side)
+        return lead_of(self.scores, side)
 
 
 def play_match(

@@ -57,7 +57,7 @@ def ticks(low: float, high: float, about: int = 5) -> list[float]:
     first = -(-low // step) * step
     found = []
     while first <= high + 1e-9:
-        found.append(round(first, 6))
+        found.append(round(first, 6) + 0.0)
         first += step
     return found
 

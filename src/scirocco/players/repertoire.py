@@ -80,16 +80,14 @@ class Repertoire(Protocol):
 class PlainRepertoire:
     """A repertoire made of a scripted player alone.
 
-    Lines begin with another action than the script's and go on by the script; positions are judged by the points
-    ``game.standing`` gives where the game has such a method, else by playing to the end. Systems with hidden things
-    override ``determinise``.
+    Lines begin with another action than the script's and go on by the script; a position is judged by the points as
+    they would be if the game ended there. A system with hidden things must override ``determinise``, and does well to
+    override ``judge``.
     """
 
     most_lines = 10
-    horizon = 2
-    """Player-turns a play-out runs, the present one included."""
-    spread = 15.0
-    """Points of lead that make a side likely to win."""
+    spread = 0.1
+    """The part of all points that makes a side likely to win when it leads by so much."""
 
     def __init__(self, make: Callable[[str, int | None], Player]) -> None:
         self._make = make
@@ -125,14 +123,14 @@ class PlainRepertoire:
         return view.copy()
 
     def judge(self, game: Game[Any], pos: Any, side: int) -> float:
-        result = game.result(pos)
-        if result is not None:
-            return judge_result(result.scores, result.winner, side, self.spread)
-        standing = getattr(game, "standing", None)
-        if standing is None:
-            return 0.5
-        scores = standing(pos)
-        return win_chance(scores[side] - max(score for i, score in enumerate(scores) if i != side), self.spread)
+        ended = pos.copy()
+        ended.over = True
+        result = game.result(ended)
+        assert result is not None, "a game that is over has a result"
+        spread = 1.0 + self.spread * sum(abs(score) for score in result.scores)
+        if pos.over:
+            return judge_result(result.scores, result.winner, side, spread)
+        return win_chance(lead_of(result.scores, side), spread)
 
     def dice_key(self, game: Game[Any], pos: Any) -> tuple[int, ...]:
         task = pos.agenda[-1] if pos.agenda else None
@@ -151,5 +149,9 @@ def win_chance(lead: float, spread: float) -> float:
 def judge_result(scores: tuple[int, ...], winner: int, side: int, spread: float) -> float:
     """A finished game: won, drawn or lost, and a little for the margin, so that a lost game is still fought for."""
     won = 1.0 if winner == side else 0.5 if winner < 0 else 0.0
-    lead = scores[side] - max(score for i, score in enumerate(scores) if i != side)
-    return 0.9 * won + 0.1 * win_chance(lead, 4 * spread)
+    return 0.9 * won + 0.1 * win_chance(lead_of(scores, side), 4 * spread)
+
+
+def lead_of(scores: tuple[int, ...], side: int) -> int:
+    """By how many points a side leads the best of the others."""
+    return scores[side] - max(score for i, score in enumerate(scores) if i != side)

@@ -220,7 +220,7 @@ def choose_post(survey: Survey, posts: Posts, unit: int, march: March) -> int:
             best_value += forced_value(survey, unit)
     counter = game.units[unit]
     spaces = [space for space in march.cost if space != here and not survey.enemy_zone >> space & 1]
-    promise = None if counter.gun or counter.engineer else posts.promise(weights)
+    promise = None if counter.gun or counter.engineer or weights.exodus else posts.promise(weights)
     slack = posts.slack(unit) + weights.noise
     if not survey.last_turn:
         slack -= weights.pull * survey.own_boldness * survey.pull[here]

@@ -19,6 +19,8 @@ from scirocco.systems.somnium.units import REDUCED, RESTLESS
 
 LAST_TURNS = 4
 """When units begin to think of leaving the map for points."""
+EXODUS_FROM = 30
+"""Hexes from the way out beyond which an exodus no longer draws."""
 SLACK = 1.2
 """What the considerations that are not foreseen in a promise may add to it."""
 
@@ -142,7 +144,8 @@ def leaving(post: Post) -> float:
     if survey.last_turn:
         stays = survey.ledger.intact(unit)
         return points + 0.5 - stays
-    return points - survey.ledger.intact(unit) - survey.staying_worth(unit)
+    stays = survey.ledger.intact(unit) + survey.staying_worth(unit)
+    return points - stays * (1.0 - post.weights.exodus)
 
 
 def way_out(post: Post) -> float:
@@ -150,9 +153,11 @@ def way_out(post: Post) -> float:
     survey, unit = post.survey, post.unit
     points = max((survey.exit_points(unit, box) for box in survey.ground.exit_points[survey.side]), default=0)
     left = survey.game.turns - survey.pos.turn
-    if not points or not 0 < left <= LAST_TURNS:
+    if not points or left <= 0:
         return 0.0
     far = survey.ground.exit_far[survey.side][post.space] + 1
+    if left > LAST_TURNS:
+        return -post.weights.exodus * points * min(far, EXODUS_FROM) / EXODUS_FROM
     if far > left * survey.game.units[unit].movement:
         return 0.0
     return post.weights.way_out * points - 0.03 * far

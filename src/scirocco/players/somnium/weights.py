@@ -63,6 +63,7 @@ class Weights:
     recovery: float
     way_out: float
     safe_out: float
+    exodus: float
     gun_target: float
     gun_crowd: float
     lone_gun: float
@@ -81,9 +82,9 @@ class StanceData(msgspec.Struct, forbid_unknown_fields=True):
 
 class WeightsFile(msgspec.Struct, forbid_unknown_fields=True):
     regular: dict[str, float]
-    games: dict[str, dict[str, dict[str, float]]]
     recruit: dict[str, float]
     stances: dict[str, StanceData]
+    games: dict[str, dict[str, dict[str, float]]] = {}
 
 
 @lru_cache(maxsize=1)
