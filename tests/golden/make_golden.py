@@ -21,6 +21,8 @@ GAMES = [
     ("gazala", "historical", (), "regular", 4),
     ("sicily", "historical", (), "random", 6),
     ("sicily", "historical", ("old_columns",), "regular", 8),
+    ("gazala1942", "opening", (), "regular", 1),
+    ("gazala1942", "strike", ("cooperation", "free_advance", "zone_retreat", "hostile_losses"), "random", 2),
 ]
 
 
