@@ -24,7 +24,7 @@ def carry_out(visitor: Table, state: Json, choice: Json) -> None:
     else:
         page.locator(f'[data-action="{choice["action"]}"]').first.click()
     page.wait_for_function(NEWER, arg=state["version"])
-    visitor.shows(visitor.state()["version"])
+    visitor.settled()
 
 
 def _go(visitor: Table, state: Json, choice: Json) -> None:

@@ -54,14 +54,9 @@ def way_to(game_id: str, moment: Moment, *, seed: int = 1, level: str = "regular
     raise AssertionError("the moment never came")
 
 
-def decides(kind: str, side: int | None = None) -> Moment:
-    """The moment of a kind of decision."""
-
-    def come(game: Game[Any], position: Any) -> bool:
-        decision = game.decision(position)
-        return decision is not None and decision.kind == kind and side in (None, decision.side)
-
-    return come
+def can_attack(game: Game[Any], position: Any) -> bool:
+    """The moment in which somebody can attack."""
+    return any(option.verb == "attack" for option in game.options(position))
 
 
 def record_of(visitor: Table) -> Record:

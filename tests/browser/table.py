@@ -109,6 +109,16 @@ class Table:
             timeout=20_000
         )
 
+    def settled(self) -> Json:
+        """The state, once the page shows it and does nothing more by itself."""
+        for _ in range(200):
+            state = self.state()
+            seen = self.page.locator(f'.view[data-version="{state["version"]}"]:not([aria-busy="true"])')
+            self.page.wait_for_timeout(100)
+            if seen.count() and self.state()["version"] == state["version"]:
+                return state
+        raise AssertionError("the table does not come to rest")
+
     # Pointing
 
     def fit(self) -> None:

@@ -47,7 +47,7 @@ def test_no_barriers_at_the_table(visitor: NewVisitor, wish: dict[str, object]) 
     anna = visitor(**wish)
     anna.start("El Alamein", opponent="Same screen")
     assert barriers(anna.page) == []
-    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Menu of the game").click()
     expect(anna.page.get_by_role("dialog")).to_be_visible()
     assert barriers(anna.page) == []
 
