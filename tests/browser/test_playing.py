@@ -153,11 +153,8 @@ def test_an_attack_with_retreat_and_advance(visitor: NewVisitor, room: Room, dic
     attack = card.get_by_role("button", name="Attack at")
     column = attack.inner_text().removeprefix("Attack at ")
     attack.click()
-    _wait_for_kind(anna, "support", "air", "roll")
-    assert (
-        anna.state()["board"]["battle"]["ladder"]["columns"][anna.state()["board"]["battle"]["ladder"]["final"]]
-        == column
-    )
+    ladder = anna.settled()["board"]["battle"]["ladder"]
+    assert ladder["columns"][ladder["final"]] == column
 
     seen: set[str] = set()
     while (kind := anna.state()["board"]["decision"]["kind"]) != "target":
@@ -189,7 +186,7 @@ def test_why_not_is_answered_with_the_rule(visitor: NewVisitor) -> None:
     piece = movers(anna.state(), 1)[0]
     anna.choose(piece)
     anna.shows(2)
-    far = _out_of_reach(anna, piece)
+    far = _out_of_reach(anna)
     anna.point(far)
     bubble = anna.page.locator(".bubble")
     expect(bubble).to_contain_text("costs")
@@ -202,14 +199,14 @@ def test_why_not_is_answered_with_the_rule(visitor: NewVisitor) -> None:
     expect(rules.locator('[id="4.0"]')).to_be_in_viewport()
 
 
-def _out_of_reach(anna: Table, piece: str) -> str:
+def _out_of_reach(anna: Table) -> str:
     """An empty space in the east, away from the enemy, that is too far."""
     spaces = {one["id"]: one for one in anna.ask("/api/catalogue/alamein/spaces")["spaces"] if not one["box"]}
     state = anna.state()
     taken = {unit["space"] for unit in state["board"]["units"]}
     reached = {one["spaces"][-1] for one in state["choices"] if one["spaces"]}
-    home = spaces[str(anna.at(piece))]
-    fits = [one for name, one in spaces.items() if name not in taken | reached and one["terrain"] == home["terrain"]]
+    ground = {spaces[name]["terrain"] for name in reached if name in spaces}
+    fits = [one for name, one in spaces.items() if name not in taken | reached and one["terrain"] in ground]
     return str(max(fits, key=lambda one: one["x"])["id"])
 
 

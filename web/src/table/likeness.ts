@@ -1,10 +1,11 @@
 /** A likeness of the map as pixels, shown while the hand moves it: pushing a picture about is cheap, painting is not. */
+import { send } from '../api/client'
 
 /** At most this many pixels, so that a small device bears it. */
 const MOST_PIXELS = 9_000_000
 
 async function asData(url: string): Promise<string> {
-  const blob = await (await fetch(url)).blob()
+  const blob = await (await send('GET', url)).blob()
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(reader.result as string)
