@@ -172,13 +172,13 @@ class Survey:
         return self._near
 
     def dug_in(self, unit: int, space: int) -> bool:
-        """Infantry of the side that has to hold, behind its own works."""
+        """Infantry of the side that has to hold, in its own minefields."""
         ground = self.game.ground
         return (
             not self.attacking
             and self.side == ground.works_owner
             and self.game.units[unit].infantry
-            and bool((ground.mines | self.game.board.with_feature("tobruk")) >> space & 1)
+            and bool(ground.mines >> space & 1)
         )
 
     def callable(self) -> list[int]:

@@ -51,7 +51,7 @@ class Weights:
     company: float = 0.35
     """A point of own strength in the hex."""
     works: float = 6.0
-    """Infantry of the defending side that stays behind its own mines or fortifications."""
+    """Infantry of the defending side that stays in its own minefields."""
     terrain: float = 0.6
     """A column of terrain."""
     supply: float = 2.0
