@@ -195,7 +195,7 @@ chitpull-ask-formation = { $side }: under which headquarters does the { $piece }
 chitpull-ask-cup =
     { $number ->
         [0] { $side }: the markers are chosen; say done{ $plan ->
-            [yes] , or plan the landing first.
+            [yes] , or plan the landing.
            *[no] .
         }
         [one] { $side }: choose the last marker for the cup.

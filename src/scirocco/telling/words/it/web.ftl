@@ -117,9 +117,9 @@ option-sicily-old_columns = Le colonne di bombardamento degli esempi stampati: 1
 option-sicily-weak_italians = Anche a piena forza Aosta, Napoli e le Camicie Nere non hanno attacco (0-2-4).
 option-gazala1942-cooperation = Quattro o più unità di una stessa formazione in un esagono combattono con un punto in più.
 option-gazala1942-free_advance = Un’unità vittoriosa può avanzare di un esagono accanto a quello lasciato dal nemico.
-option-gazala1942-zone_retreat = Le unità possono ritirarsi attraverso zone nemiche al prezzo di un passo per ciascuna.
-option-gazala1942-hostile_losses = Il nemico sceglie il secondo passo perso in combattimento generale.
-option-gazala1942-defender_hq_always = Un comando appoggia la difesa, che sia stato attivato in questo turno o no.
+option-gazala1942-zone_retreat = Le unità possono ritirarsi attraverso zone nemiche al prezzo di un livello per ciascuna.
+option-gazala1942-hostile_losses = Il nemico sceglie il secondo livello perso in combattimento generale.
+option-gazala1942-defender_hq_always = Un QG sostiene la difesa, che sia stato attivato in questo turno o no.
 option-gazala1942-without_recam = Il gruppo esplorante italiano RCM, assente dall’elenco del terzo scenario, lì non è in gioco.
 
 opponent-random = Recluta

@@ -14,7 +14,7 @@ phase-set-up = colocação
 phase-movement = movimento
 phase-combat = combate
 phase-initial = fase inicial
-phase-armour-combat = combate de blindados
+phase-armour-combat = combate blindado
 phase-general-combat = combate geral
 # As "Allies, movement". $phase is one of the phase-... words.
 phase-of-side = { $side }, { $phase }
@@ -112,7 +112,7 @@ tray-reinforcements = por chegar
 tray-reserve = reserva
 tray-left = saíram do mapa
 tray-cup = na taça
-tray-pool = substituições
+tray-pool = reposições
 tray-landing = desembarque planeado
 pool-air = pontos aéreos
 pool-air-columns = colunas de apoio aéreo

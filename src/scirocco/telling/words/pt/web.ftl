@@ -117,8 +117,8 @@ option-sicily-old_columns = As colunas de bombardeamento dos exemplos impressos:
 option-sicily-weak_italians = Aosta, Napoli e os Camisas Negras também não têm ataque na força total (0-2-4).
 option-gazala1942-cooperation = Quatro ou mais unidades da mesma formação num hexágono combatem com mais um ponto.
 option-gazala1942-free_advance = Uma unidade vitoriosa pode avançar um hexágono ao lado do que o inimigo deixou.
-option-gazala1942-zone_retreat = As unidades podem retirar por zonas inimigas ao preço de um passo por cada uma.
-option-gazala1942-hostile_losses = O inimigo escolhe o segundo passo perdido em combate geral.
+option-gazala1942-zone_retreat = As unidades podem retirar por zonas inimigas ao preço de um nível por cada uma.
+option-gazala1942-hostile_losses = O inimigo escolhe o segundo nível perdido em combate geral.
 option-gazala1942-defender_hq_always = Um quartel-general apoia a defesa quer tenha sido ativado neste turno quer não.
 option-gazala1942-without_recam = O grupo de reconhecimento italiano RCM, ausente da lista do terceiro cenário, não entra em jogo aí.
 
