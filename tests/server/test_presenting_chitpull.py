@@ -107,7 +107,7 @@ def at_the_cup(room: Room) -> tuple[Any, Any, Any, str]:
         if decision["kind"] == "cup" and decision["side"] == "axis":
             return anna, bruno, carla, table_id
         who = anna if decision["side"] == "allied" else bruno
-        own = who.state(table_id)["options"]
+        own = who.state(table_id)["choices"]
         wanted = [o for o in own if o["verb"] in ("auto", "done", "end", "stop")] or own
         who.act(table_id, state["version"], wanted[0]["action"])
     raise AssertionError("the Axis never filled its cup")
@@ -136,7 +136,7 @@ def test_a_planned_landing_and_the_markers_chosen_do_not_show(room: Room) -> Non
     """Two tables, chosen differently: to the other side and to who looks on they are the same, byte for byte."""
     tables = [at_the_cup(room) for _ in range(2)]
     for (_, bruno, _, table_id), action in zip(tables, ("done", "land 2131"), strict=True):
-        assert action in {option["action"] for option in bruno.state(table_id)["options"]}
+        assert action in {option["action"] for option in bruno.state(table_id)["choices"]}
         bruno.act(table_id, bruno.state(table_id)["version"], action)
     anna, bruno, carla = ([seen_by(table[who], table[3]) for table in tables] for who in range(3))
     assert anna[0] == anna[1]
