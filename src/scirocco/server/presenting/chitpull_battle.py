@@ -224,10 +224,19 @@ def _weigh_general(game: ChitPull, pos: ChitPosition, fight: Battle, found: shap
     for outcome in weighed.outcomes:
         key = (outcome.result, outcome.points)
         results[key] = results.get(key, 0) + 1
-    found.chances = [_chance(result, points, throws) for (result, points), throws in results.items()]
-    found.chances.sort(key=lambda chance: -chance.favours)
+    if not odds.allowed:
+        return found
+    found.chances = [
+        _chance(result, points, throws) for (result, points), throws in sorted(results.items(), key=_best_first)
+    ]
     found.perils = general_perils(game, pos, fight, inside, weighed.outcomes)
     return found
+
+
+def _best_first(found: tuple[tuple[str, tuple[int, int]], int]) -> tuple[int, int]:
+    """The attacker's best result first: what the defender pays more, then what both pay."""
+    (_, (attacker, defender)), _ = found
+    return attacker - defender, attacker
 
 
 def _chance(result: str, points: tuple[int, int], throws: int) -> shapes.Chance:
@@ -248,11 +257,11 @@ def table_odds(game: ChitPull, attack: int, defence: int, shift: int) -> tuple[s
     last = len(columns) - 1
     base = base_column(attack, defence)
     final = max(0, min(last, base + shift))
-    results: dict[tuple[int, int], int] = {}
+    results: dict[tuple[str, tuple[int, int]], int] = {}
     for row in game.combat_table:
-        results[row[final]] = results.get(row[final], 0) + 1
-    chances = [_chance(game.result_text(result), result, throws) for result, throws in results.items()]
-    chances.sort(key=lambda chance: -chance.favours)
+        key = (game.result_text(row[final]), row[final])
+        results[key] = results.get(key, 0) + 1
+    chances = [_chance(result, points, throws) for (result, points), throws in sorted(results.items(), key=_best_first)]
     return shapes.Ladder(columns=list(columns), base=max(0, min(last, base)), final=final), chances
 
 
@@ -301,5 +310,7 @@ def _spends(game: ChitPull, pos: ChitPosition, fight: Battle, attacker: int) -> 
         return []
     finals = [assess(game, pos, fight._replace(air=air)).column for air in (0, pos.air or fight.air)]
     return [
-        shapes.Spend(pool="air", side=game.sides[attacker], given=1 if fight.air else 0, least=0, most=1, finals=finals)
+        shapes.Spend(
+            pool="air-support", side=game.sides[attacker], given=1 if fight.air else 0, least=0, most=1, finals=finals
+        )
     ]

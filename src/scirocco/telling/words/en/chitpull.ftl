@@ -9,8 +9,8 @@ chitpull-event-turn-began =
         [0] { "" }
        *[other] { " " }Replacements: { $steps }.
     }
-# In the list of replacements: "2 Grant"
-chitpull-steps = { $count } { $pool }
+# In the list of replacements: "2 × Grant"
+chitpull-steps = { $count } × { $pool }
 chitpull-event-fallback-declared = { $side }: this is a retreat turn.
 # $plus is the modifier with its sign
 chitpull-event-command-rolled =

@@ -116,6 +116,7 @@ tray-pool = replacements
 tray-landing = landing planned
 pool-air = air points
 pool-air-columns = columns of air support
+pool-air-support = air support
 pool-ge-tank = German tanks
 pool-it-tank = Italian tanks
 pool-ge-car = German armoured cars

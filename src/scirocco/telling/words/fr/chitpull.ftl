@@ -9,7 +9,7 @@ chitpull-event-turn-began =
         [0] { "" }
        *[other] { " " }Remplacements : { $steps }.
     }
-chitpull-steps = { $count } { $pool }
+chitpull-steps = { $count } × { $pool }
 chitpull-event-fallback-declared = { $side } : ce tour est un tour de retraite.
 chitpull-event-command-rolled =
     { $side } : le dé de commandement donne { $die }{ $modifier ->

@@ -116,6 +116,7 @@ tray-pool = remplacements
 tray-landing = débarquement prévu
 pool-air = points aériens
 pool-air-columns = colonnes de soutien aérien
+pool-air-support = soutien aérien
 pool-ge-tank = chars allemands
 pool-it-tank = chars italiens
 pool-ge-car = automitrailleuses allemandes

@@ -9,7 +9,7 @@ chitpull-event-turn-began =
         [0] { "" }
        *[other] { " " }Rimpiazzi: { $steps }.
     }
-chitpull-steps = { $count } { $pool }
+chitpull-steps = { $count } × { $pool }
 chitpull-event-fallback-declared = { $side }: questo è un turno di ritirata.
 chitpull-event-command-rolled =
     { $side }: il dado di comando segna { $die }{ $modifier ->

@@ -116,6 +116,7 @@ tray-pool = rimpiazzi
 tray-landing = sbarco pianificato
 pool-air = punti aerei
 pool-air-columns = colonne di appoggio aereo
+pool-air-support = appoggio aereo
 pool-ge-tank = carri tedeschi
 pool-it-tank = carri italiani
 pool-ge-car = autoblindo tedesche

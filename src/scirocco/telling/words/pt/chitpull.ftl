@@ -9,7 +9,7 @@ chitpull-event-turn-began =
         [0] { "" }
        *[other] { " " }Reposições: { $steps }.
     }
-chitpull-steps = { $count } { $pool }
+chitpull-steps = { $count } × { $pool }
 chitpull-event-fallback-declared = { $side }: este é um turno de retirada.
 chitpull-event-command-rolled =
     { $side }: o dado de comando mostra { $die }{ $modifier ->

@@ -116,6 +116,7 @@ tray-pool = reposições
 tray-landing = desembarque planeado
 pool-air = pontos aéreos
 pool-air-columns = colunas de apoio aéreo
+pool-air-support = apoio aéreo
 pool-ge-tank = carros alemães
 pool-it-tank = carros italianos
 pool-ge-car = autometralhadoras alemãs
