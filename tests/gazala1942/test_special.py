@@ -167,8 +167,12 @@ def test_where_and_when_the_landing_is_planned() -> None:
     table = Table("ge_1_21_t 0325", turn=3)
     table.pos.agenda = [Task("cup", 1), Task("cup", 0)]
     assert table.code("land 2128") == "no-landing"
+    table.pos.agenda[-1] = Task("cup", 0, number=1)
+    assert table.code("land 2130") == "cup-short", "the markers come first"
+    table.pos.agenda[-1] = Task("cup", 0)
     table.do("land 2130")
     assert (table.pos.landing, table.pos.landing_turn) == (table.space("2130"), 5)
+    table.pos.agenda.append(Task("cup", 0))
     assert table.code("land 2130") == "no-plan", "one try in the game"
     table.do("done")
     assert table.code("land 2130") == "no-plan", "the Allies have none"

@@ -18,6 +18,7 @@ from scirocco.drawing.symbols import has_wheels, symbol, wheels
 SIZE = 0.66 * PITCH
 SHIFT = 0.105  # of the counter, up and to the right, for each unit of a stack
 STRIPE = 11
+COMMANDERS = ("HQ", "LEADER")
 
 
 class CounterFace(NamedTuple):
@@ -36,7 +37,10 @@ class CounterFace(NamedTuple):
     size: str = "III"
 
     @property
-    def values(self) -> tuple[str, str, str]:
+    def values(self) -> tuple[str, ...]:
+        """The figures at the foot; a headquarters has its radius and its movement, a leader movement alone."""
+        if self.type in COMMANDERS:
+            return (str(self.range), str(self.movement)) if self.range else (str(self.movement),)
         return str(self.attack), str(self.defence), str(self.movement)
 
 
@@ -99,7 +103,7 @@ def folded_corner(colours: Colours) -> str:
 def _full(face: CounterFace, colours: Colours, middle: float) -> str:
     ink = colours.ink
     left = STRIPE + 5 if face.stripe else 8
-    corner = "" if face.reduced else f"R{face.range}" if face.range else colours.code
+    corner = "" if face.reduced else f"R{face.range}" if face.range and face.type not in COMMANDERS else colours.code
     room = (68 if face.reduced else 92 - fonts.width_of(corner, fonts.LABEL, 13.5, 0.4) - 3) - left
     size = min(16.0, 16 * room / max(1.0, fonts.width_of(face.label, fonts.BOLD, 16)))
     parts = [text(face.label, (left, 16), font_size=size, **fonts.BOLD.attributes)]
@@ -133,7 +137,7 @@ def _full(face: CounterFace, colours: Colours, middle: float) -> str:
 
 def _small(face: CounterFace, colours: Colours, middle: float) -> str:
     digits = len("".join(face.values))
-    size = {3: 40.0, 4: 36.0, 5: 30.0}.get(digits, 27.0)
+    size = {1: 40.0, 2: 40.0, 3: 40.0, 4: 36.0, 5: 30.0}.get(digits, 27.0)
     return group(_box(face, colours, (middle, 33), 1.28), _values(face, middle, 94, size), fill=colours.ink)
 
 

@@ -160,7 +160,7 @@ def show_timeline(session: Session, shelf: Shelf, sitting: Sitting) -> shapes.Ti
     for row, (turn, phase) in zip(rows_of(session, table.id), shelf.steps(session, table), strict=True):
         if not turns or turns[-1].turn != turn:
             turns.append(shapes.TurnMark(turn=turn, at=row.number - 1, moment=shapes.shown(shown.moment(game, turn))))
-        known = over or any(shown.may_know(game, row.side, viewer) for viewer in mine)
+        known = over or shown.is_open(game, row.text) or any(shown.may_know(game, row.side, viewer) for viewer in mine)
         steps.append(
             shapes.Step(
                 number=row.number,
@@ -168,7 +168,7 @@ def show_timeline(session: Session, shelf: Shelf, sitting: Sitting) -> shapes.Ti
                 phase=phase,
                 side=game.sides[row.side],
                 action=row.text if known else None,
-                dice=[int(roll) for roll in row.dice.split()] if known else [],
+                dice=[int(roll) for roll in row.dice.split()] if over or not shown.hides else [],
             )
         )
     return shapes.Timeline(length=table.length, turns=turns, steps=steps)
@@ -263,19 +263,26 @@ def show_entries(sitting: Sitting, game: Game[Any], played: Iterable[Played]) ->
     """Actions with their events, as far as the viewer may know them; when the game is over all is open."""
     over = sitting.table.status in ("finished", "review")
     shown, mine = presenter_of(game), sitting.sides or (SPECTATOR,)
-    return [_entry(game, one, over or any(shown.may_know(game, one.side, viewer) for viewer in mine)) for one in played]
+
+    def known(one: Played) -> bool:
+        may_read = any(shown.may_know(game, one.side, viewer) for viewer in mine)
+        return over or may_read or shown.is_open(game, one.text)
+
+    return [_entry(game, one, known(one), over) for one in played]
 
 
 @lru_cache(maxsize=4096)
-def _entry(game: Game[Any], played: Played, known: bool) -> shapes.Entry:
+def _entry(game: Game[Any], played: Played, known: bool, over: bool) -> shapes.Entry:
     """Who may not know the action still sees what came of it in the open, and the dice with that."""
-    events = list(played.events) if known else presenter_of(game).open_events(game, played.events, played.side)
+    shown = presenter_of(game)
+    events = list(played.events) if known else shown.open_events(game, played.events, played.side)
+    dice = list(played.dice) if over else shown.open_dice(game, played.events, played.dice)
     return shapes.Entry(
         number=played.number,
         version=played.version,
         side=game.sides[played.side],
         action=played.text if known else None,
-        dice=list(played.dice) if known or events else [],
+        dice=dice if known or events else [],
         events=[show_event(game, event) for event in events],
         at=moment(played.at),
     )

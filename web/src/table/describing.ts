@@ -10,8 +10,10 @@ export function wordFor(prefix: string, code: string): string {
 }
 
 export function valuesOf(unit: Unit): string {
-  const { attack, defence, movement } = unit.values as Record<string, number | undefined>
-  return [attack, defence, movement].filter((value) => value !== undefined).join('-')
+  return Object.entries(unit.values)
+    .filter(([value]) => value !== 'range')
+    .map(([, points]) => points)
+    .join('-')
 }
 
 export function marksOf(table: Table, unit: Unit): string[] {

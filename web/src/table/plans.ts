@@ -16,6 +16,8 @@ export interface AttackPlan {
 export function nextStep(plan: AttackPlan, options: readonly Option[], joined: ReadonlySet<string>): Option | null {
   const numbered = options.filter((option) => option.number !== null && !option.piece && !option.spaces.length)
   if (numbered.length) return numbered.find((option) => option.number === plan.air) ?? null
+  const given = options.find((option) => option.verb === 'air' && !option.piece && !option.spaces.length)
+  if (given && plan.air > 0) return given
   const join = options.find((option) => option.piece && !option.spaces.length && plan.joining.has(option.piece) && !joined.has(option.piece))
   if (join) return join
   const joins = options.some((option) => option.piece && !option.spaces.length)

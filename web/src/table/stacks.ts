@@ -12,8 +12,8 @@ export const SHIFT = 0.105
 
 /** What a unit is worth in a fight: the best one lies on top. */
 function worth(unit: Unit): number {
-  const { attack = 0, defence = 0 } = unit.values as Record<string, number>
-  return attack * 2 + defence
+  const { attack = 0, defence = 0, combat = attack, armour = defence } = unit.values as Record<string, number>
+  return combat * 2 + armour
 }
 
 /** The stacks on the board. `first` names units that must lie on top (selected, still to choose). */

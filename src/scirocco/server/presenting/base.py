@@ -67,9 +67,17 @@ class Presenter(Generic[G]):
         """Whether a viewer may read an action of the other side, and all its events, while the game goes on."""
         return not self.hides or chooser == viewer
 
+    def is_open(self, game: G, action: str) -> bool:
+        """Whether everybody may read this action, whoever chose it."""
+        return not self.hides
+
     def open_events(self, game: G, events: Sequence[Event], chooser: int) -> list[Event]:
         """What everybody sees of an action that not everybody may know."""
         return []
+
+    def open_dice(self, game: G, events: Sequence[Event], dice: Sequence[int]) -> list[int]:
+        """The dice of an action that may be shown while the game goes on."""
+        return list(dice)
 
     # The position
 

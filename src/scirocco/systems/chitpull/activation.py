@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from scirocco.core.board import members
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Event, Task
 from scirocco.core.dice import Dice
-from scirocco.core.errors import Why
+from scirocco.systems.chitpull.automatic import Automatic
 from scirocco.systems.chitpull.events import (
     ActivationBegan,
     ActivationEnded,
@@ -17,7 +17,6 @@ from scirocco.systems.chitpull.events import (
     SetAside,
     WorksLost,
 )
-from scirocco.systems.chitpull.reasons import because
 from scirocco.systems.chitpull.reinforcements import is_waiting
 from scirocco.systems.chitpull.supply import within_line
 from scirocco.systems.chitpull.units import (
@@ -152,17 +151,11 @@ def activated_hqs(game: ChitPull, pos: ChitPosition, side: int) -> list[int]:
     ]
 
 
-class FinishActivation(Stage["ChitPull", "ChitPosition"]):
+class FinishActivation(Automatic):
     """3.24, 7.5, 10.7: works crossed are lost, and from its second marker on a side rolls whether it goes on."""
 
     kind = "finish"
     rule = "3.24"
-
-    def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
-        return []
-
-    def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
-        return because(game, "3.24", "not-now", "wait for the end of the activation")
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
         task = pos.agenda.pop()

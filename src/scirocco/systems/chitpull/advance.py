@@ -8,6 +8,7 @@ from scirocco.core.board import members
 from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
+from scirocco.systems.chitpull.automatic import Automatic
 from scirocco.systems.chitpull.events import Advanced
 from scirocco.systems.chitpull.losses import battle_of
 from scirocco.systems.chitpull.mines import is_barred, roll_clearing
@@ -29,17 +30,11 @@ def advance_length(game: ChitPull, unit: int, fled: int, unpaid: int) -> int:
     return min(rules.mech if game.units[unit].mech else rules.foot, max(fled, unpaid, 1))
 
 
-class Aftermath(Stage["ChitPull", "ChitPosition"]):
+class Aftermath(Automatic):
     """9.5: when the attacked hex is empty, units of the active side next to it that did not retreat may advance."""
 
     kind = "aftermath"
     rule = "9.5"
-
-    def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
-        return []
-
-    def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
-        return because(game, "9.5", "not-now", "wait for the end of the battle")
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
         task = pos.agenda.pop()
@@ -249,17 +244,11 @@ class AdvanceOn(Stage["ChitPull", "ChitPosition"]):
         return True
 
 
-class CloseBattle(Stage["ChitPull", "ChitPosition"]):
+class CloseBattle(Automatic):
     """9.27: the battle is over; the next one may be fought."""
 
     kind = "close"
     rule = "9.27"
-
-    def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
-        return []
-
-    def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
-        return because(game, "9.27", "not-now", "wait for the end of the battle")
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
         pos.agenda.pop()

@@ -9,6 +9,7 @@ from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.chitpull.activation import begin_activation
+from scirocco.systems.chitpull.automatic import Automatic
 from scirocco.systems.chitpull.events import (
     AirRolled,
     CommandRolled,
@@ -53,7 +54,7 @@ class DeclareFallback(Stage["ChitPull", "ChitPosition"]):
             log.append(FallbackDeclared(game.ref("7.6"), task.side))
 
 
-class RollCommand(Stage["ChitPull", "ChitPosition"]):
+class RollCommand(Automatic):
     """7.1, 10.5, 10.4: the dice of the initial phase; nothing is decided.
 
     The limits go into the tasks that fill the cup, which lie below this one on the agenda.
@@ -61,12 +62,6 @@ class RollCommand(Stage["ChitPull", "ChitPosition"]):
 
     kind = "command"
     rule = "7.1"
-
-    def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
-        return []
-
-    def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
-        return because(game, "7.1", "not-now", "wait for the command rolls")
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
         pos.agenda.pop()
@@ -127,17 +122,11 @@ def available_markers(game: ChitPull, pos: ChitPosition, side: int) -> list[int]
     return [hq for hq in game.hqs[side] if on_map(game, pos, hq) or is_waiting(game, pos, hq)]
 
 
-class SetLimits(Stage["ChitPull", "ChitPosition"]):
+class SetLimits(Automatic):
     """7.1, 7.4: how many markers a side chooses and how many of them go in. The task's number is the limit."""
 
     kind = "limits"
     rule = "7.1"
-
-    def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
-        return []
-
-    def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
-        return because(game, "7.1", "not-now", "wait for the command limits")
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
         task = pos.agenda.pop()
@@ -155,8 +144,8 @@ class SetLimits(Stage["ChitPull", "ChitPosition"]):
 class FillCup(Stage["ChitPull", "ChitPosition"]):
     """3.1 d, 7.4, 10.4: a side secretly chooses its markers, and the Axis the hex of its landing.
 
-    The task's number is how many markers are still to be chosen. Even when nothing is left to choose the side says
-    ``done``, so that nobody can tell from the asking what was planned.
+    The task's number is how many markers are still to be chosen. Then the side says ``done``, or plans its landing and
+    is done thereby: nobody can tell from the asking, or from the number of choices, whether one was planned.
     """
 
     kind = "cup"
@@ -171,8 +160,8 @@ class FillCup(Stage["ChitPull", "ChitPosition"]):
                 for hq in available_markers(game, pos, task.side)
                 if not pos.chosen[task.side] >> game.units[hq].marker & 1
             ]
-        else:
-            found.append(Action("done"))
+            return found
+        found.append(Action("done"))
         if can_plan(game, pos, task.side):
             found += [Action("land", -1, (space,)) for space in members(landing_hexes(game))]
         return found
@@ -189,6 +178,8 @@ class FillCup(Stage["ChitPull", "ChitPosition"]):
         if action.verb == "land" and action.spaces:
             if not can_plan(game, pos, task.side):
                 return because(game, "10.4", "no-plan")
+            if task.number:
+                return because(game, "7.1", "cup-short", task.number)
             return because(game, "10.4", "no-landing", game.board.ids[action.spaces[0]])
         if action.verb == "done":
             return because(game, "7.1", "cup-short", task.number)
@@ -202,7 +193,6 @@ class FillCup(Stage["ChitPull", "ChitPosition"]):
             pos.landing = action.spaces[0]
             pos.landing_turn = pos.turn + game.data.landing.delay
             log.append(LandingPlanned(game.ref("10.4"), task.side, pos.landing))
-            pos.agenda.append(task)
             return
         pos.chosen[task.side] |= 1 << game.units[action.piece].marker
         log.append(MarkerChosen(game.ref("7.0"), task.side, action.piece))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
+from scirocco.systems.chitpull.automatic import Automatic
 from scirocco.systems.chitpull.events import GaveGround, StoodFast
 from scirocco.systems.chitpull.odds import attack_strength
 from scirocco.systems.chitpull.reasons import because
@@ -34,7 +35,7 @@ def battle_of(pos: ChitPosition) -> Battle:
     return battle
 
 
-class PayPoints(Stage["ChitPull", "ChitPosition"]):
+class PayPoints(Automatic):
     """9.32: a side's points are split into steps that must be lost and hexes of retreat. Nothing is decided here.
 
     The owner chooses each loss; with the option of 12.4 his enemy chooses the second.
@@ -42,12 +43,6 @@ class PayPoints(Stage["ChitPull", "ChitPosition"]):
 
     kind = "pay"
     rule = "9.32"
-
-    def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
-        return []
-
-    def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
-        return because(game, "9.32", "not-now", "wait for the losses")
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
         task = pos.agenda.pop()

@@ -11,6 +11,7 @@ from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.movement import Ways
 from scirocco.systems.chitpull.activation import is_leader_activation, mark_acting
+from scirocco.systems.chitpull.automatic import Automatic
 from scirocco.systems.chitpull.events import Entered, LeftMap, Moved
 from scirocco.systems.chitpull.ground import is_through_works, may_go_west, works_of
 from scirocco.systems.chitpull.mines import clear, clearing_hexes, why_not_clear
@@ -337,7 +338,7 @@ class MoveUnit(Stage["ChitPull", "ChitPosition"]):
         return True
 
 
-class March(Stage["ChitPull", "ChitPosition"]):
+class March(Automatic):
     """4.1, 10.3: a unit walks the rest of its path; the enemy's armoured cars may interrupt at every hex.
 
     The task's spaces are the hexes from where it stands on, its number the half-points left.
@@ -345,12 +346,6 @@ class March(Stage["ChitPull", "ChitPosition"]):
 
     kind = "march"
     rule = "4.1"
-
-    def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
-        return []
-
-    def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
-        return because(game, "4.1", "not-now", "wait for the end of the move")
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
         task = pos.agenda.pop()

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from scirocco.core.board import members
-from scirocco.core.decisions import Action, Event, Stage
+from scirocco.core.decisions import Event
 from scirocco.core.dice import Dice
-from scirocco.core.errors import Why
+from scirocco.systems.chitpull.automatic import Automatic
 from scirocco.systems.chitpull.events import SupplyChecked
-from scirocco.systems.chitpull.reasons import because
 from scirocco.systems.chitpull.units import CUT_OFF, FRESH, ISOLATED, OUT, OUT_OF_SUPPLY, SUPPLIED
 from scirocco.systems.chitpull.zones import controls, enemies, on_map, stands_of, zone_of
 
@@ -123,17 +122,11 @@ def within_line(game: ChitPull, pos: ChitPosition, hq: int) -> int:
     return spread(1 << pos.at[hq], open_hexes(game, pos, side), lines, game.units[hq].radius)
 
 
-class CheckSupply(Stage["ChitPull", "ChitPosition"]):
+class CheckSupply(Automatic):
     """6.11: in the initial phase the state of every unit is found. Nobody has to decide anything."""
 
     kind = "supply"
     rule = "6.11"
-
-    def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
-        return []
-
-    def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
-        return because(game, "6.11", "not-now", "wait for the supply check")
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
         pos.agenda.pop()

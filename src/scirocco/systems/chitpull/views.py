@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from scirocco.systems.chitpull.game import ChitPull
     from scirocco.systems.chitpull.position import ChitPosition
 
-SECRET_VERBS = ("mark", "land")
-"""Choices only the chooser may read while the game goes on."""
+SECRET_VERBS = ("mark", "land", "done")
+"""Choices only the chooser may read while the game goes on. ``done`` is one of them because it stands where a landing
+could have been planned: who saw the one would know the other."""
 
 
 def view_of(game: ChitPull, pos: ChitPosition, side: int) -> ChitPosition:

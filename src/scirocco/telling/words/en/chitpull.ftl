@@ -1,105 +1,111 @@
-### Chit-pull games: Gazala 1942.
+### The chit-pull games: Gazala 1942.
 ### $unit, $piece, $side, $space, $from, $to stand for names; yes and no are plain words to select on.
 
 ## What happened
 
 chitpull-event-placed = { $unit } is placed in { $space }.
-# $steps is a list of replacement steps received, or empty
 chitpull-event-turn-began =
     Turn { $turn } of { $turns }, { $day }.{ $count ->
         [0] { "" }
-       *[other] { " " }Replacements received: { $steps }.
+       *[other] { " " }Replacements: { $steps }.
     }
-chitpull-event-fallback-declared = The { $side } declare a retreat for this turn: one attack at most, and nobody moves west.
+# In the list of replacements: "2 × Grant"
+chitpull-steps = { $count } × { $pool }
+chitpull-event-fallback-declared = { $side }: this is a retreat turn.
+# $plus is the modifier with its sign
 chitpull-event-command-rolled =
-    Command, { $side }: the die shows { $die }{ $modifier ->
+    { $side }: the command die shows { $die }{ $modifier ->
         [0] { "" }
-       *[other] { " " }({ $modifier })
-    }, { $markers ->
-        [one] one marker
-       *[other] { $markers } markers
-    }.
+       *[other] { " " }({ $plus })
+    }: { $markers ->
+        [one] one marker.
+       *[other] { $markers } markers.
+    }
 chitpull-event-air-rolled =
-    Air support: the die shows { $die }; { $columns ->
-        [0] none today.
-        [one] one column for one attack.
-       *[other] { $columns } columns for one attack.
+    { $columns ->
+        [0] The air die shows { $die }: no air support for the { $side } today.
+        [one] The air die shows { $die }: one column of air support for the { $side }.
+       *[other] The air die shows { $die }: { $columns } columns of air support for the { $side }.
     }
 chitpull-event-landing-rolled =
     { $landed ->
-        [yes] { $unit } tries to land at { $space }: the die shows { $die }, the boats come through.
-       *[no] { $unit } tries to land at { $space }: the die shows { $die }, the boats are lost.
+        [yes] { $unit } comes from the sea at { $space }: the die shows { $die }, and the ships get through.
+       *[no] { $unit } comes from the sea at { $space }: the die shows { $die }, and the ships are lost.
     }
 chitpull-event-landing-drifted =
     { $ashore ->
-        [yes] The current: the die shows { $die }. { $unit } comes ashore in { $space }.
-       *[no] The current: the die shows { $die }. { $unit } finds no place to come ashore and is lost.
+        [yes] The current die shows { $die }: { $unit } comes ashore in { $space }.
+       *[no] The current die shows { $die }: { $unit } finds no place to come ashore.
     }
-chitpull-event-landing-planned = The landing is planned for { $space }. Only you know.
-chitpull-event-hq-returned = { $unit } is back in { $space }.
+chitpull-event-landing-planned = { $side }: a landing at { $space } is planned in secret.
+chitpull-event-hq-returned = { $unit } comes back in { $space }.
 chitpull-event-rebuilt = { $unit } regains a step ({ $pool }).
-chitpull-event-raised = { $unit } comes back in { $space }, reduced ({ $pool }).
-chitpull-event-affiliated = { $unit } now serves under { $hq }.
+chitpull-event-raised = { $unit } is raised again in { $space } ({ $pool }).
+chitpull-event-affiliated = { $unit } now serves under { $other }.
+# $out and $isolated count units; $units and $pieces name them
 chitpull-event-supply-checked =
     Supply: { $out ->
-        [0] nobody
-       *[other] { $units }
-    } out of supply; { $cut ->
-        [0] nobody
-       *[other] { $pieces }
-    } isolated.
-chitpull-event-marker-chosen = The marker of { $unit } goes into the cup. Only you know.
+        [0] nobody is out of supply
+       *[other] out of supply: { $units }
+    }{ $isolated ->
+        [0] .
+       *[other] ; isolated: { $pieces }.
+    }
+chitpull-event-marker-chosen = The marker of { $unit } goes into the cup.
 chitpull-event-cup-filled =
     { $side }: { $number ->
-        [0] no marker
-        [one] one marker
-       *[other] { $number } markers
-    } in the cup{ $spare ->
-        [0] { "" }
-       *[other] , of { $chosen } chosen
-    }.
-chitpull-event-marker-drawn = { $unit } is drawn and goes into box { $box } of the { $side }.
+        [0] no marker goes
+        [one] one marker goes
+       *[other] { $number } markers go
+    } into the cup, out of { $chosen } chosen.
+chitpull-event-marker-drawn = { $side }: { $unit } is drawn, marker { $box } of the day.
 chitpull-event-leader-rolled =
     { $acts ->
-        [yes] { $unit } rolls { $die } and acts.
-       *[no] { $unit } rolls { $die } and does not act.
+        [yes] { $unit } rolls { $die } and takes command.
+       *[no] { $unit } rolls { $die } and does nothing.
     }
 chitpull-event-activation-began =
-    { $unit } activates { $near } units{ $distant ->
-        [0] { "" }
-       *[other] , and { $distant } beyond its radius
-    }.
-chitpull-event-activation-lost = { $unit } is not on the map; its marker only fills a box.
-chitpull-event-activation-ended = The activation of { $unit } is over.
+    { $unit } activates { $count ->
+        [one] one unit
+       *[other] { $count } units
+    }{ $beyond ->
+        [0] .
+       *[other] ; beyond the radius, worse supplied: { $far }.
+    }
+chitpull-event-activation-lost = { $unit } is not on the map: its marker has no effect.
+chitpull-event-activation-ended = { $unit } has finished.
 chitpull-event-pause-rolled =
     { $ended ->
-        [yes] Operational pause, { $side }: box { $box } says { $limit }, the die { $die }. Their operations are over.
-       *[no] Operational pause, { $side }: box { $box } says { $limit }, the die { $die }. They go on.
+        [yes] { $side }: the pause die shows { $die }, { $limit } or less ends operations: they end today.
+       *[no] { $side }: the pause die shows { $die }, { $limit } or less would end operations: they go on.
     }
 chitpull-event-set-aside =
-    { $number ->
-        [one] One marker of the { $side } is set aside.
-       *[other] { $number } markers of the { $side } are set aside.
-    }
-chitpull-event-split-up = { $unit } is split; a battalion of it goes its own way.
-chitpull-event-merged = { $unit } and its battalion are one again.
+    { $side }: { $number ->
+        [one] one marker leaves
+       *[other] { $number } markers leave
+    } the cup without effect.
+chitpull-event-split-up = { $unit } splits off { $other }.
+chitpull-event-merged = { $unit } and { $other } merge.
 # $cost is written with a half sign (3½), $points is the same as a number
 chitpull-event-moved =
-    { $unit } moves from { $from } to { $to } for { $points ->
+    { $unit } moves from { $from } { $off ->
+        [yes] off the map
+       *[no] to { $to }
+    } for { $points ->
         [0.5] { $cost } point
         [one] { $cost } point
        *[other] { $cost } points
     }.
-chitpull-event-left-map = { $unit } leaves the map and does not return.
+chitpull-event-left-map = { $unit } leaves the map over the { $space }.
 chitpull-event-entered = { $unit } comes in at { $space }.
 chitpull-event-reacted = { $unit } gives way from { $from } to { $to }.
 chitpull-event-mines-worked-on =
     { $unit } works on the mines of { $to } from { $from }: the die shows { $die }{ $bonus ->
         [0] { "" }
-       *[other] { " " }and { $bonus } for the engineers
-    }. { $cleared ->
-        [yes] That side is open from now on.
-       *[no] The mines stay.
+       *[other] { " " }+{ $bonus } for engineers
+    }, { $cleared ->
+        [yes] the lane is open.
+       *[no] no lane.
     }
 chitpull-event-works-lost = The fortifications of { $space } are lost.
 chitpull-event-attack-declared =
@@ -107,129 +113,209 @@ chitpull-event-attack-declared =
         [armour] Armour attack by the { $side } on { $space }.
        *[general] Attack by the { $side } on { $space }.
     }
-chitpull-event-joined = { $unit } takes part in the fight for { $space }.
-chitpull-event-air-committed = The air force supports the attack on { $space }: { $columns }.
-# the dice are lists of numbers; hits on cars only, and on any vehicle
-chitpull-event-clash-fought = Armour combat in { $space }. Attack: { $attack }; guns: { $attackflak }. Defence: { $defence }; guns: { $defenceflak }. Hits by the attack: { $attackhits } and { $attackcars } on cars only; by the defence: { $defencehits } and { $defencecars } on cars only.
+chitpull-event-joined = { $unit } takes part in the attack on { $space }.
+chitpull-event-air-committed =
+    { $columns ->
+        [one] Air support for the attack on { $space }: one column.
+       *[other] Air support for the attack on { $space }: { $columns } columns.
+    }
+# $attacking and $defending are the dice, those of anti-tank guns after a plus sign; $on-defence and $on-attack are chitpull-hits
+chitpull-event-clash-fought = Armour combat in { $space }. The attackers throw { $attacking }: { $on-defence }. The defenders throw { $defending }: { $on-attack }.
+# $cars are hits that count against armoured cars only, $others those against any vehicle
+chitpull-hits =
+    { $others ->
+        [0] { $cars ->
+            [0] no hit
+            [one] one hit on armoured cars
+           *[other] { $cars } hits on armoured cars
+        }
+        [one] { $cars ->
+            [0] one hit
+            [one] one hit, and one on armoured cars
+           *[other] one hit, and { $cars } on armoured cars
+        }
+       *[other] { $cars ->
+            [0] { $others } hits
+            [one] { $others } hits, and one on armoured cars
+           *[other] { $others } hits, and { $cars } on armoured cars
+        }
+    }
 chitpull-event-hits-wasted =
     { $number ->
-        [one] One hit finds nothing to destroy.
-       *[other] { $number } hits find nothing to destroy.
+        [one] { $side }: one hit does no harm.
+       *[other] { $side }: { $number } hits do no harm.
     }
 chitpull-event-recovery-rolled =
     { $saved ->
-        [yes] Recovery of { $unit }: { $die }. The vehicles come back as a replacement step ({ $pool }).
-       *[no] Recovery of { $unit }: { $die }. The vehicles are lost.
+        [yes] { $unit } rolls { $die } for its wrecks: they are towed in ({ $pool }).
+       *[no] { $unit } rolls { $die } for its wrecks: they are lost.
     }
-# $base and $column are columns such as 3:1; $shifts is a list of chitpull-shift-line
+# $base and $column are columns such as 3:1; $shifts is a list of chitpull-shift-line; $meaning is chitpull-result-points
 chitpull-event-battle-fought =
-    Battle for { $space }: { $attack } against { $defence } is { $base }{ $count ->
+    Battle for { $space }: { $relation } is { $base }{ $count ->
         [0] { "" }
        *[other] ; shifts: { $shifts }; fought at { $column }
-    }. The die shows { $die }: { $result }. The attacker pays { $attackpoints }, the defender { $defencepoints }.
-chitpull-event-battle-off = The attack on { $space } is called off: nobody is left to fight.
+    }. The die shows { $die }: { $result }; { $meaning }.
+chitpull-shift-line = { $reason } { $columns }
+chitpull-event-battle-off = The attack on { $space } finds nobody left to fight.
 chitpull-event-step-lost =
     { $left ->
         [one] { $unit } loses a step; one is left.
        *[other] { $unit } loses a step; { $left } are left.
     }
 chitpull-event-eliminated = { $unit } is eliminated in { $space }.
-chitpull-event-stood-fast = The { $side } stand and lose { $number } more.
+chitpull-event-stood-fast =
+    { $number ->
+        [one] { $side }: the units stand fast and lose one step more.
+       *[other] { $side }: the units stand fast and lose { $number } steps more.
+    }
 chitpull-event-gave-ground =
     { $number ->
-        [one] The { $side } retreat one hex.
-       *[other] The { $side } retreat { $number } hexes.
+        [one] { $side }: the units retreat one hex.
+       *[other] { $side }: the units retreat { $number } hexes.
     }
 chitpull-event-retreated = { $unit } retreats from { $from } to { $to }.
 chitpull-event-advanced = { $unit } advances from { $from } to { $to }.
-chitpull-event-game-ended = The game is over. Victory for the { $winner }.
-
-chitpull-shift-line = { $reason } ({ $rule }) { $columns }
+chitpull-event-game-ended = The game is over. { $attacker }: { $count } of { $needed } objectives held. Victory for the { $winner }.
 
 ## Who must do what
 
-chitpull-ask-place = { $side }: place the { $first }, or let your staff place the rest of its group.
-chitpull-ask-fallback = { $side }: declare a retreat for this turn, or say done.
-chitpull-ask-command = The command dice.
-chitpull-ask-return = { $side }: say where the headquarters comes back.
-chitpull-ask-replace = { $side }: spend replacement steps, or say done.
+chitpull-ask-place =
+    { $side }: place the { $first }, { $values }, or let the staff place the group{ $more ->
+        [0] .
+        [one] ; one more follows.
+       *[other] ; { $more } more follow.
+    }
+chitpull-ask-fallback = { $side }: declare a retreat turn (one marker more, one attack, no move west), or say done.
+chitpull-ask-return = { $side }: say where the { $hq } comes back.
+chitpull-ask-replace = { $side }: spend replacement steps on units, or save them and say done.
 chitpull-ask-affiliate = { $side }: put one unit under another headquarters, or say done.
-chitpull-ask-formation = { $side }: say under which headquarters the { $piece } serves.
-chitpull-ask-supply = The supply check.
-chitpull-ask-limits = The command limits.
+chitpull-ask-formation = { $side }: under which headquarters does the { $piece } serve?
+# $plan: whether a landing may be planned
 chitpull-ask-cup =
     { $number ->
-        [0] { $side }: your markers are chosen. Say done.
-        [one] { $side }: choose one more marker for the cup, unseen by the other side.
-       *[other] { $side }: choose { $number } more markers for the cup, unseen by the other side.
+        [0] { $side }: the markers are chosen; say done{ $plan ->
+            [yes] , or plan the landing.
+           *[no] .
+        }
+        [one] { $side }: choose the last marker for the cup.
+       *[other] { $side }: choose { $number } markers for the cup.
     }
 chitpull-ask-split = { $side }: split whole brigades, or say done.
-chitpull-ask-order = { $side }: choose a unit to move or let an idle one clear mines; or end the movement.
-chitpull-ask-move = { $side }: say where the { $piece } goes ({ $points } points), or stop.
-chitpull-ask-march = A unit on the march.
+chitpull-ask-order = { $side }: choose a unit to move or to clear mines, or end the movement.
+chitpull-ask-move = { $side }: say where the { $piece } goes from { $space } ({ $points } points), or stop.
 chitpull-ask-enter = { $side }: say where the { $piece } comes in.
-chitpull-ask-react = { $side }: an enemy came into { $space }. Let the { $piece } give way, or stay.
-chitpull-ask-excess = { $side }: { $space } is crowded. Choose an enemy unit to remove.
-chitpull-ask-clash = { $side }: choose a hex to attack with armour, or end the armour combat.
+chitpull-ask-react = { $side }: an enemy has come to { $space }: let the { $piece } give way, or stay.
+chitpull-ask-excess = { $side }: { $space } is too full: choose the unit that is removed.
+chitpull-ask-clash = { $side }: choose a hex to attack with armour, or end the declarations.
 chitpull-ask-clashers = { $side }: name the units that attack { $space } with armour one by one, then done.
 chitpull-ask-clashing = { $side }: choose the armour battle to fight next.
-chitpull-ask-hit = { $side }: choose the vehicles that are hit.
+# $own: whether the vehicles are those of the side that chooses
+chitpull-ask-hit =
+    { $cars ->
+        [0] { $own ->
+            [yes] { $side }: choose which of your vehicles is hit.
+           *[no] { $side }: choose which enemy vehicle is hit.
+        }
+       *[other] { $own ->
+            [yes] { $side }: choose which of your armoured cars is hit.
+           *[no] { $side }: choose which enemy armoured car is hit.
+        }
+    }
 chitpull-ask-attack = { $side }: choose a hex to attack, or end the declarations.
 chitpull-ask-attackers = { $side }: name the units that attack { $space } one by one, then done.
 chitpull-ask-battle = { $side }: choose the battle to fight next.
-chitpull-ask-pay = The losses.
-chitpull-ask-loss = { $side }: choose the unit that loses a step.
+chitpull-ask-loss =
+    { $own ->
+        [yes] { $side }: choose which of your units loses a step.
+       *[no] { $side }: choose which enemy unit loses a step.
+    }
 chitpull-ask-rest =
     { $number ->
-        [one] { $side }: retreat one hex, or lose one more step.
-       *[other] { $side }: retreat { $number } hexes, or lose { $number } more steps.
+        [one] { $side }: one point is left to pay: retreat one hex, or stand and lose a step.
+       *[other] { $side }: { $number } points are left to pay: retreat { $number } hexes, or stand and lose { $number } steps.
     }
-chitpull-ask-retreat = { $side }: choose a unit and the hex it retreats to.
-chitpull-ask-retreating = { $side }: say where the { $piece } retreats further.
-chitpull-ask-aftermath = The end of the battle.
+chitpull-ask-retreat =
+    { $number ->
+        [one] { $side }: retreat one hex: { $pieces }. Choose a unit and where it goes.
+       *[other] { $side }: retreat { $number } hexes: { $pieces }. Choose a unit and where it goes.
+    }
+chitpull-ask-retreating = { $side }: the { $piece } retreats further: say where.
 chitpull-ask-advance = { $side }: advance to { $space } with whom you like, then done.
 chitpull-ask-advancing = { $side }: let the { $piece } advance further, or say done.
-chitpull-ask-close = The end of the battle.
 chitpull-ask-merge = { $side }: merge the parts of brigades, or say done.
-chitpull-ask-finish = The end of the activation.
+
+## What it is time for, inside "this is the time to ..."
+
+chitpull-now-place = place the { $first }
+chitpull-now-fallback = declare a retreat turn, or say done
+chitpull-now-return = place a headquarters that comes back
+chitpull-now-replace = spend replacements, or say done
+chitpull-now-affiliate = put one unit under another headquarters, or say done
+chitpull-now-formation = say under which headquarters the { $piece } serves
+chitpull-now-cup = choose markers for the cup
+chitpull-now-split = split brigades, or say done
+chitpull-now-order = choose a unit to move, or end the movement
+chitpull-now-move = say where the { $piece } goes, or stop it
+chitpull-now-enter = say where the { $piece } comes in
+chitpull-now-react = let the { $piece } give way, or stay
+chitpull-now-excess = choose the unit of { $space } that is removed
+chitpull-now-clash = attack a hex with armour, or end the declarations
+chitpull-now-clashers = name the units that attack, then say done
+chitpull-now-clashing = choose the armour battle to fight next
+chitpull-now-hit = choose the vehicle that is hit
+chitpull-now-attack = attack a hex, or end the declarations
+chitpull-now-attackers = name the units that attack, then say done
+chitpull-now-battle = choose the battle to fight next
+chitpull-now-loss = choose the unit that loses a step
+chitpull-now-rest = retreat, or stand and lose steps
+chitpull-now-retreat = say where a unit retreats
+chitpull-now-retreating = say where the { $piece } retreats further
+chitpull-now-advance = advance, or say done
+chitpull-now-advancing = let the { $piece } advance further, or say done
+chitpull-now-merge = merge brigades, or say done
 
 ## Choices
 
 chitpull-do-select = { $piece }
-chitpull-do-move = { $piece } to { $space } for { $points }
+chitpull-do-move = { $piece } to { $space }
 chitpull-do-place = { $piece } in { $space }
-chitpull-do-auto = let the staff place the group
-chitpull-do-declare = declare a retreat
+chitpull-do-auto = the staff places the group
+chitpull-do-declare = declare a retreat turn
 chitpull-do-done = that is all
 chitpull-do-end = end this part
 chitpull-do-stop = stay, or stop here
-chitpull-do-mark = the marker of { $piece }
+chitpull-do-mark = { $piece } into the cup
 chitpull-do-land = plan the landing at { $space }
-chitpull-do-rebuild = a step for { $piece }
-chitpull-do-raise = { $piece } comes back in { $space }
-chitpull-do-affiliate = { $piece } changes its headquarters
+chitpull-do-rebuild = { $piece } regains a step
+chitpull-do-raise = { $piece } again in { $space }
+chitpull-do-affiliate = { $piece } changes headquarters
 chitpull-do-under = under { $piece }
 chitpull-do-split = split { $piece }
-chitpull-do-merge = merge { $piece } with its brigade
+chitpull-do-merge = merge { $piece }
 chitpull-do-enter = { $piece } comes in at { $space }
 chitpull-do-clear = { $piece } clears mines in { $space }
 chitpull-do-react = { $piece } gives way to { $space }
 chitpull-do-stay = stay
 chitpull-do-attack = attack { $space }
 chitpull-do-join = { $piece } joins
-chitpull-do-air = with air support
-chitpull-do-fight = fight in { $space }
+chitpull-do-air =
+    { $columns ->
+        [one] air support, one column
+       *[other] air support, { $columns } columns
+    }
+chitpull-do-fight = fight for { $space }
 chitpull-do-hit = { $piece } is hit
 chitpull-do-loss = { $piece } loses a step
 chitpull-do-stand = stand and lose steps
-chitpull-do-withdraw = withdraw
+chitpull-do-withdraw = retreat
 chitpull-do-retreat = { $piece } back to { $space }
 chitpull-do-advance = { $piece } on to { $space }
 chitpull-do-remove = remove { $piece }
 
 ## Why not
 
-chitpull-why-not-now = this is the time to { $arg1 }
+chitpull-why-not-now = this is the time to { $now }
 chitpull-why-not-yours = { $arg1 } is not yours to order
 chitpull-why-not-on-map = { $arg1 } is not on the map
 chitpull-why-not-called = { $arg1 } is not activated by this marker
@@ -250,7 +336,7 @@ chitpull-why-enemy-there = { $arg1 } is held by enemy units
 chitpull-why-zone-to-zone = from one enemy zone to another a unit goes only where a friend stands that does not move in this turn; there is none in { $arg1 }
 chitpull-why-no-westward = in a retreat turn no unit moves west: { $arg1 } lies west of { $arg2 }
 chitpull-why-too-far = { $arg1 } costs { $arg2 } points; { $arg3 } has { $arg4 }
-chitpull-why-edge-closed = this side leaves the map over the { $arg1 } edge only, and { $arg2 } does not lie on it
+chitpull-why-edge-closed = this side leaves the map over the { $arg1 } only, and { $arg2 } does not lie on it
 chitpull-why-not-waiting = { $arg1 } is no reinforcement due by now
 chitpull-why-entry-closed = { $arg1 } cannot come in at { $arg2 }: it is no entry hex of its side, or not in friendly hands
 chitpull-why-no-crowding = { $arg1 } has no room: five units with one brigade or regiment, or two of one formation and a battalion
@@ -282,7 +368,11 @@ chitpull-why-no-return = { $arg1 } cannot come back at { $arg2 }
 chitpull-why-not-affiliated = { $arg1 } cannot be put under { $arg2 }
 chitpull-why-one-affiliation = { $arg1 } serves under no headquarters that could change
 chitpull-why-cup-full = no more markers go into the cup
-chitpull-why-cup-short = { $arg1 } more markers must go into the cup
+chitpull-why-cup-short =
+    { $arg1 ->
+        [one] one more marker must go into the cup
+       *[other] { $arg1 } more markers must go into the cup
+    }
 chitpull-why-no-marker = { $arg1 } has no marker that could go into the cup
 chitpull-why-no-landing = nobody lands at { $arg1 }
 chitpull-why-no-plan = the landing is planned or past, or the side has none
@@ -291,45 +381,145 @@ chitpull-why-no-merge = { $arg1 } has no part of its brigade beside it
 chitpull-why-place-zone = { $arg1 } is not among the hexes where { $arg2 } may be placed
 chitpull-why-not-its-turn = the next unit to place is { $arg1 }
 
-## Results: points of the attacker and the defender
+# What is wrong in particular, after a colon
 
-chitpull-result-none = no loss
-chitpull-result-points =
-    { $points ->
-        [one] one step
-        [2] one step, and a hex of retreat or another step
-        [3] two steps, and a hex of retreat or another step
-       *[other] { $steps } steps, and { $hexes } hexes of retreat or as many more steps
+chitpull-because-a-cliff-lies-between-them = a cliff lies between them
+chitpull-because-an-enemy-stands-next-to-it = an enemy stands next to it
+chitpull-because-armour-has-fought-there-so-nobody-climbs = armour has fought there, so nobody climbs
+chitpull-because-headquarters-do-not-attack = headquarters do not attack
+chitpull-because-it-attacks-another-hex = it attacks another hex
+chitpull-because-it-brings-no-armour-into-an-attack = it brings no armour into an attack
+chitpull-because-it-could-not-move-there = it could not move there
+chitpull-because-it-does-not-stand-next-to-it = it does not stand next to it
+chitpull-because-it-has-attacked-once = it has attacked once
+chitpull-because-it-has-no-armour-value = it has no armour value
+chitpull-because-it-has-no-strength = it has no strength
+chitpull-because-it-is-at-full-strength = it is at full strength
+chitpull-because-it-is-empty-and-in-an-enemy-zone = it is empty and in an enemy zone
+chitpull-because-it-is-isolated = it is isolated
+chitpull-because-it-is-not-a-free-unit-beside-the-hex = it is not a free unit beside the hex
+chitpull-because-it-no-longer-stands-with-its-leader = it no longer stands with its leader
+chitpull-because-it-takes-two-hits-for-a-step = it takes two hits for a step
+chitpull-because-it-took-no-part = it took no part
+chitpull-because-it-was-not-in-this-fight-as-a-vehicle = it was not in this fight as a vehicle
+chitpull-because-its-kind-is-never-replaced = its kind is never replaced
+chitpull-because-leaving-an-enemy-zone-costs-a-hex = leaving an enemy zone costs a hex
+chitpull-because-mechanised-units-do-not-attack-over-a-cliff = mechanised units do not attack over a cliff
+chitpull-because-no-armour-fights-through-fortifications = no armour fights through fortifications
+chitpull-because-no-armour-fights-through-mines = no armour fights through mines
+chitpull-because-on-foot-it-follows-the-retreat = on foot it follows the retreat
+chitpull-because-others-with-strength-are-left = others with strength are left
+chitpull-because-the-engineers-bear-the-first-loss = the engineers bear the first loss
+chitpull-because-the-first-hex-is-the-one-attacked = the first hex is the one attacked
+chitpull-because-there-is-no-step-of-its-kind = there is no step of its kind
+chitpull-because-this-hit-is-for-armoured-cars = this hit is for armoured cars
+
+## Battles
+
+chitpull-battle-armour = Armour attack on { $space }
+chitpull-battle-general = Attack on { $space }
+chitpull-relation = { $attack } against { $defence }
+# Dice against dice, in armour combat
+chitpull-relation-dice =
+    { $attack ->
+        [one] one die
+       *[other] { $attack } dice
+    } against { $defence ->
+        [one] one die
+       *[other] { $defence } dice
     }
+chitpull-sum-units = units
+chitpull-sum-works = works and mines
+chitpull-sum-cooperation = one formation
+chitpull-sum-dice = dice
+chitpull-sum-flak = dice of anti-tank guns
+chitpull-sum-total = all together
 
-## Why columns shift
+## Column shifts (9.6), and why one does not apply
 
-chitpull-shift-encircled = from four hexes or more
+chitpull-shift-encircled = attack from four hexes
 chitpull-shift-tanks = tanks with infantry
-chitpull-shift-tank-defence = tanks or guns with infantry in defence
-chitpull-shift-hill = hill
-chitpull-shift-support = support of a headquarters
-chitpull-shift-defence-support = support of the defender's headquarters
+chitpull-shift-tank-defence = tank defence
+chitpull-shift-terrain = { $terrain }
+chitpull-shift-support = headquarters in support
+chitpull-shift-defence-support = headquarters supports the defence
 chitpull-shift-air = air support
 chitpull-shift-engineers = engineers
+chitpull-unless-encircled = the attack comes from too few hexes
+chitpull-unless-tanks = no tank attacks beside infantry on open ground
+chitpull-unless-support = no activated headquarters has the hex in its radius
+chitpull-unless-air = not given to this attack
 
-## States of a unit
+## Results
+
+# What the attacker and the defender pay in points (9.3)
+chitpull-result-points =
+    { $attacker ->
+        [0] { $defender ->
+            [0] nobody pays
+            [one] the defender pays one point
+           *[other] the defender pays { $defender } points
+        }
+        [one] { $defender ->
+            [0] the attacker pays one point
+            [one] each side pays one point
+           *[other] the attacker pays one point, the defender { $defender }
+        }
+       *[other] { $defender ->
+            [0] the attacker pays { $attacker } points
+           *[other] the attacker pays { $attacker } points, the defender { $defender }
+        }
+    }
+# Who loses more in armour combat
+chitpull-result-better = the defence loses more vehicles
+chitpull-result-equal = both sides lose as much
+chitpull-result-none = nobody is hit
+chitpull-result-worse = the attackers lose more vehicles
+
+## How sure a chance of loss is
+
+chitpull-peril-chosen = if it is chosen for the loss
+chitpull-peril-someone = some of them, as the sides choose
+chitpull-peril-stands = if its owner stands instead of retreating
+
+## Marks on units
 
 chitpull-mark-reduced = reduced
 chitpull-mark-remnant = down to a battalion
 chitpull-mark-unsupplied = out of supply
 chitpull-mark-isolated = isolated
-chitpull-mark-acted = has acted in this turn
-chitpull-mark-called = may act
+chitpull-mark-acted = activated in this turn
+chitpull-mark-called = may act now
 chitpull-mark-now-unsupplied = out of supply in this activation
 chitpull-mark-now-isolated = isolated in this activation
 chitpull-mark-moved = has moved
 chitpull-mark-shifted = has moved in this turn
-chitpull-mark-anchor = must stay in this turn
+chitpull-mark-anchor = must stay: a friend passed on its account
 chitpull-mark-cleared = works on mines
-chitpull-mark-helped = has helped one unit with mines
-chitpull-mark-helped-twice = has done its work on mines
+chitpull-mark-helped = has helped one unit
+chitpull-mark-helped-twice = has helped two units
 chitpull-mark-clashed = has fought armour
 chitpull-mark-fought = has attacked
 chitpull-mark-struck = has been attacked
-chitpull-mark-fresh = has just arrived
+chitpull-mark-fresh = came into play in this turn
+
+## Beside the map
+
+chitpull-note-replacements = replacements: { $steps }
+chitpull-note-command = { $side }: command die { $plus }
+chitpull-note-ended = operations ended
+# $unit is the headquarters whose marker is being played
+chitpull-phase = { $phase }
+chitpull-phase-of = { $unit }: { $phase }
+chitpull-track = markers of the { $side }
+chitpull-box-first = first marker
+chitpull-box-limit = pause at { $limit } or less
+chitpull-score-objective = { $space }
+chitpull-cup =
+    { $count ->
+        [0] cup: empty
+        [one] cup: one marker
+       *[other] cup: { $count } markers
+    }
+chitpull-supply-supplied = in supply
+chitpull-supply-unsupplied = out of supply

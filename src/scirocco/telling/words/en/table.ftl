@@ -13,6 +13,9 @@ turn-with-day = turn { $turn } of { $turns }, { $day }
 phase-set-up = set-up
 phase-movement = movement
 phase-combat = combat
+phase-initial = initial phase
+phase-armour-combat = armour combat
+phase-general-combat = general combat
 # As "Allies, movement". $phase is one of the phase-... words.
 phase-of-side = { $side }, { $phase }
 game-over = the end
@@ -77,6 +80,9 @@ value-attack = attack
 value-defence = defence
 value-movement = movement
 value-range = range
+value-combat = combat
+value-armour = armour
+value-radius = radius of command
 
 ## Overlays on the map
 
@@ -89,6 +95,8 @@ layer-tether = reach of supply
 layer-supply = supply
 layer-arrivals = where reinforcements come in
 layer-obliged = must attack
+layer-works = fortifications
+layer-command = radius of command
 # Layers of the printed map
 layer-ground = ground
 layer-grid = grid
@@ -103,7 +111,25 @@ tray-losses = losses
 tray-reinforcements = to come
 tray-reserve = reserve
 tray-left = left the map
+tray-cup = in the cup
+tray-pool = replacements
+tray-landing = landing planned
 pool-air = air points
+pool-air-columns = columns of air support
+pool-air-support = air support
+pool-ge-tank = German tanks
+pool-it-tank = Italian tanks
+pool-ge-car = German armoured cars
+pool-it-car = Italian armoured cars
+pool-ge-infantry = German infantry
+pool-it-infantry = Italian infantry
+pool-stuart = Stuart
+pool-grant = Grant
+pool-crusader = Crusader
+pool-matilda = Matilda
+pool-valentine = Valentine
+pool-car = armoured cars
+pool-uk-infantry = British infantry
 
 ## The computer's levels
 

@@ -97,6 +97,12 @@ scenario-gazala-free-title = Free deployment
 scenario-gazala-free-summary = Each side arranges its army as it likes behind its line, the Allies first.
 scenario-sicily-historical-title = Operation Husky
 scenario-sicily-historical-summary = The landings of 10 July: the first waves are ashore, the paratroops are in the air.
+scenario-gazala1942-opening-title = Opening Moves
+scenario-gazala1942-opening-summary = 26 May to 5 June: the Afrika Korps marches round Bir Hacheim. The Axis must break the line of boxes within eleven days.
+scenario-gazala1942-aida-title = Operation Aida
+scenario-gazala1942-aida-summary = 26 May to 22 June: the whole battle. The Axis must have Tobruk and the coast road to the east.
+scenario-gazala1942-strike-title = Strike First
+scenario-gazala1942-strike-summary = 23 May to 22 June: what if the Eighth Army had attacked first? The Allies must drive through the Axis line.
 
 option-alamein-strict_inverse = When the defence is stronger, round the quotient up: 5 against 9 is 1-2, not 1-1.
 option-alamein-air_pool_game = Air points are handed out once per period of the table, not every turn.
@@ -109,6 +115,12 @@ option-gazala-armour_bonus_pure = No column for armour against infantry when an 
 option-sicily-strict_inverse = When the defence is stronger, round the quotient up: 5 against 9 is 1-2, not 1-1.
 option-sicily-old_columns = The bombardment columns of the printed examples: 1-18, 19-36, 37-54, 55-72, 73 and more.
 option-sicily-weak_italians = Aosta, Napoli and the Blackshirts have no attack at full strength either (0-2-4).
+option-gazala1942-cooperation = Four or more units of one formation in a hex fight with one point more.
+option-gazala1942-free_advance = A victorious unit may advance one hex beside the hex the enemy left.
+option-gazala1942-zone_retreat = Units may retreat through enemy zones at the price of a step for each.
+option-gazala1942-hostile_losses = The enemy chooses the second step lost in general combat.
+option-gazala1942-defender_hq_always = A headquarters supports the defence whether it was activated in this turn or not.
+option-gazala1942-without_recam = The Italian reconnaissance group RCM, which the list of the third scenario leaves out, is not in play there.
 
 opponent-random = Recruit
 opponent-random-about = Plays by the rules and by chance. For a first look.

@@ -13,6 +13,9 @@ turn-with-day = tour { $turn } sur { $turns }, { $day }
 phase-set-up = mise en place
 phase-movement = mouvement
 phase-combat = combat
+phase-initial = phase initiale
+phase-armour-combat = combat blindé
+phase-general-combat = combat général
 # As "Allies, movement". $phase is one of the phase-... words.
 phase-of-side = { $side }, { $phase }
 game-over = la fin
@@ -77,6 +80,9 @@ value-attack = attaque
 value-defence = défense
 value-movement = mouvement
 value-range = portée
+value-combat = combat
+value-armour = blindage
+value-radius = rayon de commandement
 
 ## Overlays on the map
 
@@ -89,6 +95,8 @@ layer-tether = rayon de ravitaillement
 layer-supply = ravitaillement
 layer-arrivals = arrivée des renforts
 layer-obliged = doivent attaquer
+layer-works = fortifications
+layer-command = rayon de commandement
 # Layers of the printed map
 layer-ground = terrain
 layer-grid = grille
@@ -103,7 +111,25 @@ tray-losses = pertes
 tray-reinforcements = à venir
 tray-reserve = réserve
 tray-left = sorties de la carte
+tray-cup = dans la coupe
+tray-pool = remplacements
+tray-landing = débarquement prévu
 pool-air = points aériens
+pool-air-columns = colonnes de soutien aérien
+pool-air-support = soutien aérien
+pool-ge-tank = chars allemands
+pool-it-tank = chars italiens
+pool-ge-car = automitrailleuses allemandes
+pool-it-car = automitrailleuses italiennes
+pool-ge-infantry = infanterie allemande
+pool-it-infantry = infanterie italienne
+pool-stuart = Stuart
+pool-grant = Grant
+pool-crusader = Crusader
+pool-matilda = Matilda
+pool-valentine = Valentine
+pool-car = automitrailleuses
+pool-uk-infantry = infanterie britannique
 
 ## The computer's levels
 

@@ -97,6 +97,12 @@ scenario-gazala-free-title = Déploiement libre
 scenario-gazala-free-summary = Chaque camp dispose son armée à son gré derrière sa ligne, les Alliés d’abord.
 scenario-sicily-historical-title = Opération Husky
 scenario-sicily-historical-summary = Les débarquements du 10 juillet : les premières vagues sont à terre, les parachutistes sont en l’air.
+scenario-gazala1942-opening-title = Premiers coups
+scenario-gazala1942-opening-summary = 26 mai au 5 juin : l’Afrika Korps contourne Bir Hacheim. L’Axe doit briser la ligne des box en onze jours.
+scenario-gazala1942-aida-title = Opération Aida
+scenario-gazala1942-aida-summary = 26 mai au 22 juin : toute la bataille. L’Axe doit tenir Tobrouk et la route côtière vers l’est.
+scenario-gazala1942-strike-title = Frapper les premiers
+scenario-gazala1942-strike-summary = 23 mai au 22 juin : et si la Huitième Armée avait attaqué la première ? Les Alliés doivent traverser la ligne de l’Axe.
 
 option-alamein-strict_inverse = Quand la défense est plus forte, le quotient est arrondi au supérieur : 5 contre 9 donne 1-2, non 1-1.
 option-alamein-air_pool_game = Les points aériens sont donnés une fois par période de la table, non à chaque tour.
@@ -109,6 +115,12 @@ option-gazala-armour_bonus_pure = Pas de colonne de blindés contre infanterie q
 option-sicily-strict_inverse = Quand la défense est plus forte, le quotient est arrondi au supérieur : 5 contre 9 donne 1-2, non 1-1.
 option-sicily-old_columns = Les colonnes de bombardement des exemples imprimés : 1-18, 19-36, 37-54, 55-72, 73 et plus.
 option-sicily-weak_italians = Aosta, Napoli et les Chemises noires n’ont pas d’attaque à pleine force non plus (0-2-4).
+option-gazala1942-cooperation = Quatre unités ou plus d’une même formation dans un hexagone combattent avec un point de plus.
+option-gazala1942-free_advance = Une unité victorieuse peut avancer d’un hexagone à côté de celui que l’ennemi a quitté.
+option-gazala1942-zone_retreat = Les unités peuvent retraiter à travers des zones ennemies au prix d’un pas pour chacune.
+option-gazala1942-hostile_losses = L’ennemi choisit le deuxième pas perdu en combat général.
+option-gazala1942-defender_hq_always = Un QG soutient la défense, qu’il ait été activé ce tour-ci ou non.
+option-gazala1942-without_recam = Le groupe de reconnaissance italien RCM, absent de la liste du troisième scénario, n’y est pas en jeu.
 
 opponent-random = Recrue
 opponent-random-about = Joue selon les règles et au hasard. Pour un premier coup d’œil.

@@ -13,6 +13,9 @@ turn-with-day = turno { $turn } di { $turns }, { $day }
 phase-set-up = schieramento
 phase-movement = movimento
 phase-combat = combattimento
+phase-initial = fase iniziale
+phase-armour-combat = combattimento corazzato
+phase-general-combat = combattimento generale
 # As "Allies, movement". $phase is one of the phase-... words.
 phase-of-side = { $side }, { $phase }
 game-over = la fine
@@ -77,6 +80,9 @@ value-attack = attacco
 value-defence = difesa
 value-movement = movimento
 value-range = gittata
+value-combat = combattimento
+value-armour = corazza
+value-radius = raggio di comando
 
 ## Overlays on the map
 
@@ -89,6 +95,8 @@ layer-tether = raggio di rifornimento
 layer-supply = rifornimento
 layer-arrivals = dove entrano i rinforzi
 layer-obliged = devono attaccare
+layer-works = fortificazioni
+layer-command = raggio di comando
 # Layers of the printed map
 layer-ground = terreno
 layer-grid = griglia
@@ -103,7 +111,25 @@ tray-losses = perdite
 tray-reinforcements = in arrivo
 tray-reserve = riserva
 tray-left = uscite dalla mappa
+tray-cup = nella coppa
+tray-pool = rimpiazzi
+tray-landing = sbarco pianificato
 pool-air = punti aerei
+pool-air-columns = colonne di appoggio aereo
+pool-air-support = appoggio aereo
+pool-ge-tank = carri tedeschi
+pool-it-tank = carri italiani
+pool-ge-car = autoblindo tedesche
+pool-it-car = autoblindo italiane
+pool-ge-infantry = fanteria tedesca
+pool-it-infantry = fanteria italiana
+pool-stuart = Stuart
+pool-grant = Grant
+pool-crusader = Crusader
+pool-matilda = Matilda
+pool-valentine = Valentine
+pool-car = autoblindo
+pool-uk-infantry = fanteria britannica
 
 ## The computer's levels
 

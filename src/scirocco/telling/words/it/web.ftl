@@ -97,6 +97,12 @@ scenario-gazala-free-title = Schieramento libero
 scenario-gazala-free-summary = Ogni parte dispone il suo esercito come vuole dietro la propria linea, prima gli Alleati.
 scenario-sicily-historical-title = Operazione Husky
 scenario-sicily-historical-summary = Gli sbarchi del 10 luglio: le prime ondate sono a terra, i paracadutisti sono in volo.
+scenario-gazala1942-opening-title = Mosse iniziali
+scenario-gazala1942-opening-summary = Dal 26 maggio al 5 giugno: l’Afrika Korps aggira Bir Hacheim. L’Asse deve spezzare la linea dei box in undici giorni.
+scenario-gazala1942-aida-title = Operazione Aida
+scenario-gazala1942-aida-summary = Dal 26 maggio al 22 giugno: l’intera battaglia. L’Asse deve avere Tobruk e la strada costiera verso est.
+scenario-gazala1942-strike-title = Colpire per primi
+scenario-gazala1942-strike-summary = Dal 23 maggio al 22 giugno: e se l’Ottava Armata avesse attaccato per prima? Gli Alleati devono attraversare la linea dell’Asse.
 
 option-alamein-strict_inverse = Quando la difesa è più forte, il quoziente si arrotonda per eccesso: 5 contro 9 è 1-2, non 1-1.
 option-alamein-air_pool_game = I punti aerei si danno una volta per periodo della tabella, non a ogni turno.
@@ -109,6 +115,12 @@ option-gazala-armour_bonus_pure = Nessuna colonna per i corazzati contro fanteri
 option-sicily-strict_inverse = Quando la difesa è più forte, il quoziente si arrotonda per eccesso: 5 contro 9 è 1-2, non 1-1.
 option-sicily-old_columns = Le colonne di bombardamento degli esempi stampati: 1-18, 19-36, 37-54, 55-72, 73 e oltre.
 option-sicily-weak_italians = Anche a piena forza Aosta, Napoli e le Camicie Nere non hanno attacco (0-2-4).
+option-gazala1942-cooperation = Quattro o più unità di una stessa formazione in un esagono combattono con un punto in più.
+option-gazala1942-free_advance = Un’unità vittoriosa può avanzare di un esagono accanto a quello lasciato dal nemico.
+option-gazala1942-zone_retreat = Le unità possono ritirarsi attraverso zone nemiche al prezzo di un livello per ciascuna.
+option-gazala1942-hostile_losses = Il nemico sceglie il secondo livello perso in combattimento generale.
+option-gazala1942-defender_hq_always = Un QG sostiene la difesa, che sia stato attivato in questo turno o no.
+option-gazala1942-without_recam = Il gruppo esplorante italiano RCM, assente dall’elenco del terzo scenario, lì non è in gioco.
 
 opponent-random = Recluta
 opponent-random-about = Gioca secondo le regole e a caso. Per una prima occhiata.

@@ -13,6 +13,9 @@ turn-with-day = turno { $turn } de { $turns }, { $day }
 phase-set-up = colocação
 phase-movement = movimento
 phase-combat = combate
+phase-initial = fase inicial
+phase-armour-combat = combate blindado
+phase-general-combat = combate geral
 # As "Allies, movement". $phase is one of the phase-... words.
 phase-of-side = { $side }, { $phase }
 game-over = o fim
@@ -77,6 +80,9 @@ value-attack = ataque
 value-defence = defesa
 value-movement = movimento
 value-range = alcance
+value-combat = combate
+value-armour = blindagem
+value-radius = raio de comando
 
 ## Overlays on the map
 
@@ -89,6 +95,8 @@ layer-tether = raio de abastecimento
 layer-supply = abastecimento
 layer-arrivals = onde entram os reforços
 layer-obliged = têm de atacar
+layer-works = fortificações
+layer-command = raio de comando
 # Layers of the printed map
 layer-ground = terreno
 layer-grid = quadrícula
@@ -103,7 +111,25 @@ tray-losses = baixas
 tray-reinforcements = por chegar
 tray-reserve = reserva
 tray-left = saíram do mapa
+tray-cup = na taça
+tray-pool = reposições
+tray-landing = desembarque planeado
 pool-air = pontos aéreos
+pool-air-columns = colunas de apoio aéreo
+pool-air-support = apoio aéreo
+pool-ge-tank = carros alemães
+pool-it-tank = carros italianos
+pool-ge-car = autometralhadoras alemãs
+pool-it-car = autometralhadoras italianas
+pool-ge-infantry = infantaria alemã
+pool-it-infantry = infantaria italiana
+pool-stuart = Stuart
+pool-grant = Grant
+pool-crusader = Crusader
+pool-matilda = Matilda
+pool-valentine = Valentine
+pool-car = autometralhadoras
+pool-uk-infantry = infantaria britânica
 
 ## The computer's levels
 

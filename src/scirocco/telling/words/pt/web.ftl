@@ -97,6 +97,12 @@ scenario-gazala-free-title = Colocação livre
 scenario-gazala-free-summary = Cada lado dispõe o seu exército como quiser atrás da sua linha, primeiro os Aliados.
 scenario-sicily-historical-title = Operação Husky
 scenario-sicily-historical-summary = Os desembarques de 10 de julho: as primeiras vagas estão em terra, os paraquedistas estão no ar.
+scenario-gazala1942-opening-title = Primeiros movimentos
+scenario-gazala1942-opening-summary = 26 de maio a 5 de junho: o Afrika Korps contorna Bir Hacheim. O Eixo tem de quebrar a linha de caixas em onze dias.
+scenario-gazala1942-aida-title = Operação Aida
+scenario-gazala1942-aida-summary = 26 de maio a 22 de junho: toda a batalha. O Eixo tem de ficar com Tobruk e com a estrada costeira para leste.
+scenario-gazala1942-strike-title = Atacar primeiro
+scenario-gazala1942-strike-summary = 23 de maio a 22 de junho: e se o Oitavo Exército tivesse atacado primeiro? Os Aliados têm de atravessar a linha do Eixo.
 
 option-alamein-strict_inverse = Quando a defesa é mais forte, arredonda-se o quociente para cima: 5 contra 9 é 1-2, não 1-1.
 option-alamein-air_pool_game = Os pontos aéreos são dados uma vez por período da tabela, não em cada turno.
@@ -109,6 +115,12 @@ option-gazala-armour_bonus_pure = Sem coluna de blindados contra infantaria quan
 option-sicily-strict_inverse = Quando a defesa é mais forte, arredonda-se o quociente para cima: 5 contra 9 é 1-2, não 1-1.
 option-sicily-old_columns = As colunas de bombardeamento dos exemplos impressos: 1-18, 19-36, 37-54, 55-72, 73 ou mais.
 option-sicily-weak_italians = Aosta, Napoli e os Camisas Negras também não têm ataque na força total (0-2-4).
+option-gazala1942-cooperation = Quatro ou mais unidades da mesma formação num hexágono combatem com mais um ponto.
+option-gazala1942-free_advance = Uma unidade vitoriosa pode avançar um hexágono ao lado do que o inimigo deixou.
+option-gazala1942-zone_retreat = As unidades podem retirar por zonas inimigas ao preço de um nível por cada uma.
+option-gazala1942-hostile_losses = O inimigo escolhe o segundo nível perdido em combate geral.
+option-gazala1942-defender_hq_always = Um quartel-general apoia a defesa quer tenha sido ativado neste turno quer não.
+option-gazala1942-without_recam = O grupo de reconhecimento italiano RCM, ausente da lista do terceiro cenário, não entra em jogo aí.
 
 opponent-random = Recruta
 opponent-random-about = Joga segundo as regras e ao acaso. Para uma primeira vista de olhos.
