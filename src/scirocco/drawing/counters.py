@@ -34,9 +34,13 @@ class CounterFace(NamedTuple):
     reduced: bool = False
     stripe: str = ""
     size: str = "III"
+    bombs: bool = False
 
     @property
-    def values(self) -> tuple[str, str, str]:
+    def values(self) -> tuple[str, ...]:
+        """Attack, defence and movement; an aircraft shows what it bombs with."""
+        if self.bombs:
+            return (str(self.attack),)
         return str(self.attack), str(self.defence), str(self.movement)
 
 
@@ -133,7 +137,7 @@ def _full(face: CounterFace, colours: Colours, middle: float) -> str:
 
 def _small(face: CounterFace, colours: Colours, middle: float) -> str:
     digits = len("".join(face.values))
-    size = {3: 40.0, 4: 36.0, 5: 30.0}.get(digits, 27.0)
+    size = {1: 40.0, 2: 40.0, 3: 40.0, 4: 36.0, 5: 30.0}.get(digits, 27.0)
     return group(_box(face, colours, (middle, 33), 1.28), _values(face, middle, 94, size), fill=colours.ink)
 
 

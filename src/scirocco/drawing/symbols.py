@@ -20,6 +20,12 @@ PEAK = "M-7 15 0 3 7 15Z"
 DOME = "M-23 15A23 22 0 0 1 23 15"
 STAR = "M0-14 2-10 6-9 3-6 4-2 0-4-4-2-3-6-6-9-2-10Z"
 GLIDE = "M-11 6H11M-6 10.5H6"
+HEADQUARTERS = "M-15 15V-11"
+FLAG = "M-15-10.5H13L8-4.5 13 1.5H-15Z"
+AIRCRAFT = (
+    "M0-12C1.6-12 2.2-9.5 2.2-6.5V-3L19 3V6.5L2.2 3.5V8L6.5 11V13.5L0 12"
+    "-6.5 13.5V11L-2.2 8V3.5L-19 6.5V3L-2.2-3V-6.5C-2.2-9.5-1.6-12 0-12Z"
+)
 
 # stroked, stroked thinner, filled, radius of the gun's dot
 PARTS: dict[str, tuple[str, str, str, float]] = {
@@ -38,6 +44,9 @@ PARTS: dict[str, tuple[str, str, str, float]] = {
     "AA": (DOME, "", "", 0),
     "ENG": (BRIDGE, "", "", 0),
     "ARMENG": (OVAL, SMALL_BRIDGE, "", 0),
+    "PARAENG": (BRIDGE, GULL, "", 0),
+    "HQ": (HEADQUARTERS, "", FLAG, 0),
+    "AIR": ("", "", AIRCRAFT, 0),
 }
 ON_WHEELS = ("MOT", "BERS")
 TRACKED = ("ARM", "MECHCAV", "MECHART", "ARMENG")

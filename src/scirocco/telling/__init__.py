@@ -16,7 +16,9 @@ from typing import Any
 from scirocco.core.decisions import Action, Event
 from scirocco.core.errors import Why
 from scirocco.core.game import Game
+from scirocco.systems.areas import Areas
 from scirocco.systems.somnium import Somnium
+from scirocco.telling.areas import AreasTeller
 from scirocco.telling.messages import Fact, Message, message
 from scirocco.telling.somnium import SomniumTeller
 from scirocco.telling.teller import Teller
@@ -39,7 +41,7 @@ __all__ = [
 ]
 
 PLAIN: Teller[Any] = Teller()
-TELLERS: dict[type[Game[Any]], Teller[Any]] = {Somnium: SomniumTeller()}
+TELLERS: dict[type[Game[Any]], Teller[Any]] = {Areas: AreasTeller(), Somnium: SomniumTeller()}
 """The teller of each rules system; a new system adds its own."""
 
 

@@ -9,6 +9,7 @@ from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.areas.arrivals import can_arrive, why_no_arrival
+from scirocco.systems.areas.automatic import Automatic
 from scirocco.systems.areas.bombardment import bombard, bombardment_areas, flyers, why_no_bombardment
 from scirocco.systems.areas.combat import declare, declare_night_attack, leaders, night_targets
 from scirocco.systems.areas.events import Activated, ActivationRolled
@@ -232,17 +233,11 @@ def end_orders(game: Areas, pos: AreasPosition, side: int) -> None:
     pos.agenda.append(Task("landed", side))
 
 
-class FightOnLanding(Stage["Areas", "AreasPosition"]):
+class FightOnLanding(Automatic):
     """5.2, 5.4, R40: one assault in each area where units have landed among enemies; nothing to decide before it."""
 
     kind = "landed"
     rule = "5.2"
-
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
-        return []
-
-    def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        return because(game, "5.2", "not-now", "fight where units have landed")
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
         side = pos.agenda[-1].side
@@ -365,17 +360,11 @@ class GiveOrders(Stage["Areas", "AreasPosition"]):
         return True
 
 
-class PendingAssaults(Stage["Areas", "AreasPosition"]):
+class PendingAssaults(Automatic):
     """5.5: the activation is over; units that entered enemy-held areas and have not yet fought do so now."""
 
     kind = "pending"
     rule = "5.5"
-
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
-        return []
-
-    def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        return because(game, "5.5", "not-now", "fight where units have entered")
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
         side = pos.agenda[-1].side

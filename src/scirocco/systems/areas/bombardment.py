@@ -9,6 +9,7 @@ from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import DEAD
+from scirocco.systems.areas.automatic import Automatic
 from scirocco.systems.areas.combat import declare_bombardment
 from scirocco.systems.areas.events import Aimed, TargetGone
 from scirocco.systems.areas.headquarters import air_targets, can_bombard, combined_batteries, potential, targets
@@ -119,17 +120,11 @@ class AimBombers(Stage["Areas", "AreasPosition"]):
         return True
 
 
-class Strike(Stage["Areas", "AreasPosition"]):
+class Strike(Automatic):
     """8: one aircraft attacks the area it was given; when nothing is left there, it has flown in vain."""
 
     kind = "strike"
     rule = "8"
-
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
-        return []
-
-    def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        return because(game, "8", "not-now", "bomb")
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
         task = pos.agenda.pop()

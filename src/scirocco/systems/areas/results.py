@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Event, Task
 from scirocco.core.dice import Dice
-from scirocco.core.errors import Why
+from scirocco.systems.areas.automatic import Automatic
 from scirocco.systems.areas.events import Fought
 from scirocco.systems.areas.headquarters import flak_cover, targets, use_artillery
 from scirocco.systems.areas.initiative import Roll
@@ -24,7 +24,6 @@ from scirocco.systems.areas.odds import (
     is_bombardment,
 )
 from scirocco.systems.areas.position import AIR, FIRE, GUNS, KIND_WORDS, NIGHT, RAID, Battle
-from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.retreat import BOMB_LOSS, COMBAT_LOSS, ELIMINATION, loss_task, retreat_task
 from scirocco.systems.areas.stacks import take_loss, units_in
 from scirocco.systems.areas.units import ACTED, BOUND
@@ -154,17 +153,11 @@ def bombardment_result(
     pos.agenda.append(loss_task(game, battle.main, battle.space, BOMB_LOSS))
 
 
-class CloseBattle(Stage["Areas", "AreasPosition"]):
+class CloseBattle(Automatic):
     """The attack is over."""
 
     kind = "close"
     rule = "7.4"
-
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
-        return []
-
-    def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        return because(game, "7.4", "not-now", "end the attack")
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
         pos.agenda.pop()

@@ -9,6 +9,7 @@ from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import AWAY
+from scirocco.systems.areas.automatic import Automatic
 from scirocco.systems.areas.events import (
     BrigadeDrawn,
     DropPlanned,
@@ -72,22 +73,11 @@ class GiveGliders(Stage["Areas", "AreasPosition"]):
         return True
 
 
-class Settled(Stage["Areas", "AreasPosition"]):
-    """A step without any choice."""
-
-    rule = "12"
-
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
-        return []
-
-    def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        return because(game, "12", "not-now", "deal the garrison")
-
-
-class DrawBrigades(Settled):
+class DrawBrigades(Automatic):
     """12: the brigade headquarters are drawn from the cup: so many for each map."""
 
     kind = "cup"
+    rule = "12"
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
         pos.agenda.pop()
@@ -163,10 +153,11 @@ def deal_order(game: Areas, pos: AreasPosition, sheet: str) -> list[int]:
     return list(dict.fromkeys([*objectives, *numbered, *planned]))
 
 
-class DealGarrison(Settled):
+class DealGarrison(Automatic):
     """12: the brigades of one map are dealt to its areas. ``number`` of the task is the deal."""
 
     kind = "deal"
+    rule = "12"
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
         number = pos.agenda.pop().number

@@ -4,15 +4,21 @@
 
 side-allied = Allies
 side-axis = Axis
+side-german = Germans
+side-commonwealth = Commonwealth
 
 ## When: turns and phases. $turn and $turns are numbers, $day is a date written out.
 
 turn-set-up = set-up
 turn-plain = turn { $turn } of { $turns }
 turn-with-day = turn { $turn } of { $turns }, { $day }
+# $time is a time of the day
+turn-with-time = turn { $turn } of { $turns }, { $day }, { $time }
 phase-set-up = set-up
 phase-movement = movement
 phase-combat = combat
+phase-german-turn = German player turn
+phase-commonwealth-turn = Commonwealth player turn
 # As "Allies, movement". $phase is one of the phase-... words.
 phase-of-side = { $side }, { $phase }
 game-over = the end
@@ -77,6 +83,7 @@ value-attack = attack
 value-defence = defence
 value-movement = movement
 value-range = range
+value-bombs = bombs
 
 ## Overlays on the map
 
@@ -89,6 +96,10 @@ layer-tether = reach of supply
 layer-supply = supply
 layer-arrivals = where reinforcements come in
 layer-obliged = must attack
+layer-contested = contested areas
+layer-forts = forts
+layer-links = headquarters
+layer-activated = activated areas
 # Layers of the printed map
 layer-ground = ground
 layer-grid = grid
@@ -99,16 +110,22 @@ layer-names = names
 
 track-turns = turns
 track-phases = phases
+track-victory = victory
 tray-losses = losses
 tray-reinforcements = to come
 tray-reserve = reserve
 tray-left = left the map
+tray-sorties = aircraft
 pool-air = air points
+pool-initiative = initiative
+pool-marches = areas to move
+pool-forts = forts to place
 
 ## The computer's levels
 
 level-random = random
 level-regular = regular
+level-printed = printed rules
 
 ## What the server says no to. $text is the reason in English, for what has no words of its own.
 

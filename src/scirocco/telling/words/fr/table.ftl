@@ -4,15 +4,21 @@
 
 side-allied = Alliés
 side-axis = Axe
+side-german = Allemands
+side-commonwealth = Commonwealth
 
 ## When: turns and phases. $turn and $turns are numbers, $day is a date written out.
 
 turn-set-up = mise en place
 turn-plain = tour { $turn } sur { $turns }
 turn-with-day = tour { $turn } sur { $turns }, { $day }
+# $time is a time of the day
+turn-with-time = tour { $turn } sur { $turns }, { $day }, { $time }
 phase-set-up = mise en place
 phase-movement = mouvement
 phase-combat = combat
+phase-german-turn = tour du joueur allemand
+phase-commonwealth-turn = tour du joueur du Commonwealth
 # As "Allies, movement". $phase is one of the phase-... words.
 phase-of-side = { $side }, { $phase }
 game-over = la fin
@@ -77,6 +83,7 @@ value-attack = attaque
 value-defence = défense
 value-movement = mouvement
 value-range = portée
+value-bombs = bombes
 
 ## Overlays on the map
 
@@ -89,6 +96,10 @@ layer-tether = rayon de ravitaillement
 layer-supply = ravitaillement
 layer-arrivals = arrivée des renforts
 layer-obliged = doivent attaquer
+layer-contested = zones contestées
+layer-forts = forts
+layer-links = quartiers généraux
+layer-activated = zones activées
 # Layers of the printed map
 layer-ground = terrain
 layer-grid = grille
@@ -99,16 +110,22 @@ layer-names = noms
 
 track-turns = tours
 track-phases = phases
+track-victory = victoire
 tray-losses = pertes
 tray-reinforcements = à venir
 tray-reserve = réserve
 tray-left = sorties de la carte
+tray-sorties = avions
 pool-air = points aériens
+pool-initiative = initiative
+pool-marches = zones à déplacer
+pool-forts = forts à placer
 
 ## The computer's levels
 
 level-random = au hasard
 level-regular = régulier
+level-printed = règles imprimées
 
 ## What the server says no to. $text is the reason in English, for what has no words of its own.
 

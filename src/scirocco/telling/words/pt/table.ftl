@@ -4,15 +4,21 @@
 
 side-allied = Aliados
 side-axis = Eixo
+side-german = Alemães
+side-commonwealth = Commonwealth
 
 ## When: turns and phases. $turn and $turns are numbers, $day is a date written out.
 
 turn-set-up = colocação
 turn-plain = turno { $turn } de { $turns }
 turn-with-day = turno { $turn } de { $turns }, { $day }
+# $time is a time of the day
+turn-with-time = turno { $turn } de { $turns }, { $day }, { $time }
 phase-set-up = colocação
 phase-movement = movimento
 phase-combat = combate
+phase-german-turn = turno do jogador alemão
+phase-commonwealth-turn = turno do jogador da Commonwealth
 # As "Allies, movement". $phase is one of the phase-... words.
 phase-of-side = { $side }, { $phase }
 game-over = o fim
@@ -77,6 +83,7 @@ value-attack = ataque
 value-defence = defesa
 value-movement = movimento
 value-range = alcance
+value-bombs = bombas
 
 ## Overlays on the map
 
@@ -89,6 +96,10 @@ layer-tether = raio de abastecimento
 layer-supply = abastecimento
 layer-arrivals = onde entram os reforços
 layer-obliged = têm de atacar
+layer-contested = áreas disputadas
+layer-forts = fortes
+layer-links = quartéis-generais
+layer-activated = áreas ativadas
 # Layers of the printed map
 layer-ground = terreno
 layer-grid = quadrícula
@@ -99,16 +110,22 @@ layer-names = nomes
 
 track-turns = turnos
 track-phases = fases
+track-victory = vitória
 tray-losses = baixas
 tray-reinforcements = por chegar
 tray-reserve = reserva
 tray-left = saíram do mapa
+tray-sorties = aviões
 pool-air = pontos aéreos
+pool-initiative = iniciativa
+pool-marches = áreas a mover
+pool-forts = fortes por colocar
 
 ## The computer's levels
 
 level-random = ao acaso
 level-regular = regular
+level-printed = regras impressas
 
 ## What the server says no to. $text is the reason in English, for what has no words of its own.
 
