@@ -38,7 +38,15 @@ export interface Planned {
 }
 
 /** Which preview belongs to an option that opens a fight. */
-const FIGHTS: Record<string, string> = { attack: 'assault', bombard: 'bombardment', strike: 'strike' }
+const FIGHTS: Record<string, string> = {
+  attack: 'assault',
+  assault: 'assault',
+  fire: 'fire',
+  bombard: 'bombardment',
+  strike: 'strike',
+  raid: 'strike',
+  aim: 'strike',
+}
 
 /** How large a counter should be on the screen at the first look. */
 const READABLE = 48
@@ -160,7 +168,7 @@ export class Desk {
         this.crossroads = { space, options: going, pieces: able }
         return
       }
-      return this.#oneOf(going, space)
+      return this.#atSpace(going, space)
     }
     const there = choices.ofSpace.get(space)
     if (there) return this.#atSpace(there, space)
@@ -347,11 +355,13 @@ export class Desk {
     const joining = this.joining
     const guns = new Set(plan.battle?.parties[0]?.units.filter((one) => one.part === 'gun').map((one) => one.unit) ?? [])
     const isGun = (piece: string) => guns.has(piece) || this.#guns.has(piece)
+    const { piece, verb } = plan.opening
+    const opener = piece ? { [verb === 'bombard' ? 'guns' : 'units']: [piece] } : {}
     try {
       const body = {
         target: plan.target,
-        kind: FIGHTS[plan.opening.verb],
-        ...(first ? {} : { units: joining.filter((piece) => !isGun(piece)), guns: joining.filter(isGun) }),
+        kind: FIGHTS[verb],
+        ...(first || piece ? opener : { units: joining.filter((piece) => !isGun(piece)), guns: joining.filter(isGun) }),
         air: plan.air,
       }
       const battle = await api.post('/api/tables/{table}/preview', { path: { table: this.table.id }, body: body as never })
