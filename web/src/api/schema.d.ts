@@ -1764,7 +1764,7 @@ export interface components {
             /** Target */
             target: string;
             /** Kind */
-            kind?: ("assault" | "bombardment" | "strike") | null;
+            kind?: ("assault" | "fire" | "bombardment" | "strike" | "landing") | null;
             /** Units */
             units?: string[] | null;
             /** Guns */

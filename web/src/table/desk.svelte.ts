@@ -48,6 +48,11 @@ const FIGHTS: Record<string, string> = {
   aim: 'strike',
 }
 
+/** Whether an option begins a fight that can be weighed beforehand. */
+export function opensFight(option: Option): boolean {
+  return option.verb in FIGHTS
+}
+
 /** How large a counter should be on the screen at the first look. */
 const READABLE = 48
 
@@ -189,7 +194,7 @@ export class Desk {
   }
 
   #atSpace(options: Option[], space: string): Promise<void> {
-    const fights = options.filter((option) => option.verb in FIGHTS)
+    const fights = options.filter(opensFight)
     if (fights.length) return this.openPlan(space, fights)
     return this.#oneOf(options, space)
   }

@@ -34,6 +34,8 @@ FAVOURS = {
     "routed": 2, "won": 1, "even": 0, "beaten": -1, "crushed": -2, "hit": 2, "bombs-even": 1, "failed": -1,
     "fresh": 1, "tired": -1, "destroyed": 2, "found": 1, "delayed": 0, "through": -2,
 }  # fmt: skip
+LED, FIRED, MAIN = frozenset(("lead", "bombs", "raid")), frozenset(("guns", "battery")), frozenset(("main",))
+"""What is the factor of an attack, of a bombardment by guns, of the defence; all else is added to it."""
 VERBS = {
     "assault": "assault", "fire": "fire", "bombard": "bombardment", "raid": "strike", "aim": "strike",
     "drop": "landing", "crash": "landing",
@@ -202,6 +204,7 @@ def weigh(game: Areas, pos: AreasPosition, battle: Battle, *, declared: bool) ->
     odds = odds_of(game, pos, battle)
     attack, defence = total(odds.attack), total(odds.defence)
     side, kind = attacker_of(battle, game), KIND_WORDS[battle.kind]
+    factors = FIRED if battle.kind == GUNS else LED
     throws = [round(chance * THROWS) for chance in odds.chances]
     return shapes.Battle(
         kind=kind,
@@ -210,11 +213,11 @@ def weigh(game: Areas, pos: AreasPosition, battle: Battle, *, declared: bool) ->
         title=shown(message(f"areas-battle-{kind}", space=space(game, battle.space))),
         declared=declared,
         parties=[
-            _party(game, side, "attack", _attack(game, pos, battle), odds.attack, "lead"),
-            _party(game, 1 - side, "defence", _defence(game, pos, battle), odds.defence, "main"),
+            _party(game, side, "attack", _attack(game, pos, battle), odds.attack, factors),
+            _party(game, 1 - side, "defence", _defence(game, pos, battle), odds.defence, MAIN),
         ],
         relation=shown(message("areas-relation", attack=number(attack), defence=number(defence))),
-        shifts=_shifts(game, odds.attack, 1) + _shifts(game, odds.defence, -1),
+        shifts=_shifts(game, odds.attack, 1, factors) + _shifts(game, odds.defence, -1, MAIN),
         chances=band_list(kind, odds.results, throws),
         perils=perils(game, pos, battle, throws),
     )
@@ -256,9 +259,9 @@ def _party(
     role: Literal["attack", "defence"],
     units: list[shapes.Fighter],
     modifiers: list[Modifier],
-    factor: str,
+    factor: frozenset[str],
 ) -> shapes.Party:
-    own = sum(one.value for one in modifiers if one.code == factor)
+    own = sum(one.value for one in modifiers if one.code in factor)
     sums = {"factor": own, "additions": total(modifiers) - own, "total": total(modifiers)}
     return shapes.Party(
         side=game.sides[side],
@@ -298,8 +301,10 @@ def _defence(game: Areas, pos: AreasPosition, battle: Battle) -> list[shapes.Fig
     return found
 
 
-def _shifts(game: Areas, modifiers: list[Modifier], sign: int) -> list[shapes.Shift]:
-    """What is added beside the factors of leader and main target; what helps the defender counts below zero."""
+def _shifts(
+    game: Areas, modifiers: list[Modifier], sign: int, factors: frozenset[str] = frozenset()
+) -> list[shapes.Shift]:
+    """What is added beside the factors; what helps the defender counts below zero."""
     return [
         shapes.Shift(
             rule=game.ref(one.rule),
@@ -308,7 +313,7 @@ def _shifts(game: Areas, modifiers: list[Modifier], sign: int) -> list[shapes.Sh
             amount=sign * one.value,
         )
         for one in modifiers
-        if one.code not in ("lead", "main")
+        if one.code not in factors
     ]
 
 
@@ -368,7 +373,12 @@ def _convoy_card(game: Areas, task: Task) -> shapes.Battle:
         shapes.Party(side=game.sides[1 - INVADER], role="attack", units=[], sums=[]),
         shapes.Party(side=game.sides[INVADER], role="defence", units=aboard, sums=[]),
     ]
-    outcomes = ("destroyed", "found", "delayed", "through")
+    outcomes: tuple[Literal["destroyed", "found", "delayed", "through"], ...] = (
+        "destroyed",
+        "found",
+        "delayed",
+        "through",
+    )
     chances = [chance(message(f"areas-result-{name}"), table.count(name), len(table)) for name in outcomes]
     return _card(game, "convoy", "5.4", title, parties, chances)
 

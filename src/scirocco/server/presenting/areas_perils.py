@@ -26,8 +26,11 @@ def perils(game: Areas, pos: AreasPosition, battle: Battle, throws: list[int]) -
     lead, main = battle.lead, battle.main
     if battle.kind == FIRE:
         found = [_loss(game, pos, lead, lost, of, retreats=False)]
-        found.append(_loss(game, pos, main, throws[EVEN] + throws[WON], of, retreats=False))
-        found.append(_peril(game, pos, main, "destroyed", throws[ROUTED], of))
+        hit, slain = throws[EVEN] + throws[WON], throws[ROUTED]
+        if pos.marks[main] & TIRED:
+            hit, slain = 0, hit + slain
+        found.append(_peril(game, pos, main, "reduced", hit, of))
+        found.append(_peril(game, pos, main, "destroyed", slain, of))
     else:
         found = [_loss(game, pos, lead, lost, of), _loss(game, pos, main, won, of)]
         if battle.kind != NIGHT:
