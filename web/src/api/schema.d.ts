@@ -1405,7 +1405,8 @@ export interface components {
         };
         /**
          * LayerName
-         * @description An overlay that can be asked for: of the whole board, or of a piece.
+         * @description An overlay that can be asked for: of the whole board, or of a piece. ``marker``: it stands for markers that lie on
+         *     the board, and is seen unless somebody switches it off.
          */
         LayerName: {
             /** Id */
@@ -1419,6 +1420,11 @@ export interface components {
             per: "board" | "piece";
             /** Side */
             side?: string | null;
+            /**
+             * Marker
+             * @default false
+             */
+            marker: boolean;
         };
         /** LayerSpace */
         LayerSpace: {

@@ -1,6 +1,6 @@
 /** What the reader is doing at the table: what he has chosen, points at, plans, and is told. */
 
-import { api, Refused, type Battle, type Layer, type Option, type Reach, type Why } from '../api/client'
+import { api, Refused, type Battle, type Layer, type LayerName, type Option, type Reach, type Why } from '../api/client'
 import { choose, settings } from '../settings.svelte'
 import { Camera } from './camera.svelte'
 import { canChoose, choosable, onlyMover, type Slider } from './choosing'
@@ -432,9 +432,16 @@ export class Desk {
     if (piece === (this.mover ?? this.shown)) this.reach = reach
   }
 
-  toggleLayer(id: string): void {
-    const on = settings.layers.includes(id)
-    choose({ layers: on ? settings.layers.filter((one) => one !== id) : [...settings.layers, id] })
+  /** Whether a layer is seen: one of markers unless it is switched off, any other when it is switched on. */
+  isOn(layer: LayerName): boolean {
+    return layer.marker ? !settings.layers.includes(`no-${layer.id}`) : settings.layers.includes(layer.id)
+  }
+
+  toggleLayer(layer: LayerName): void {
+    const { id } = layer
+    const on = this.isOn(layer)
+    const key = layer.marker ? `no-${id}` : id
+    choose({ layers: settings.layers.includes(key) ? settings.layers.filter((one) => one !== key) : [...settings.layers, key] })
     if (on) this.layers = new Map([...this.layers].filter(([key]) => key !== id))
     else void this.#fetchLayer(id)
   }
@@ -448,7 +455,7 @@ export class Desk {
     const query = { ...(piece ? { piece } : {}), ...(table.looking ? { at: table.looking.at } : {}) }
     try {
       const layer = await api.get('/api/tables/{table}/layers/{layer}', { path: { table: table.id, layer: id } as never, query })
-      if (settings.layers.includes(id)) this.layers = new Map(this.layers).set(id, layer)
+      if (this.isOn(name)) this.layers = new Map(this.layers).set(id, layer)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
     }
@@ -456,7 +463,7 @@ export class Desk {
 
   /** Fetches again whatever layers are switched on. */
   renewLayers(): void {
-    for (const { id } of this.table.board?.layers ?? []) if (settings.layers.includes(id)) void this.#fetchLayer(id)
+    for (const layer of this.table.board?.layers ?? []) if (this.isOn(layer)) void this.#fetchLayer(layer.id)
   }
 
   dial(slider: Slider, value: number): void {

@@ -233,7 +233,8 @@ class AreasPresenter(Presenter[Areas]):
     # Overlays
 
     def layers(self, game: Areas, view: AreasPosition) -> list[shapes.LayerName]:
-        found = [layer_name(name) for name in ("contested", "possession", "objectives", "forts", "links")]
+        found = [layer_name("contested", marker=True), layer_name("possession"), layer_name("forts", marker=True)]
+        found += [layer_name("objectives"), layer_name("links")]
         if any(view.at[unit] == AWAY for unit in (*game.droppers, *game.late)):
             found.append(layer_name("arrivals"))
         return [*found, layer_name("activated"), layer_name("range", per_piece=True)]

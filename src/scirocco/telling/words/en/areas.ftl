@@ -5,7 +5,7 @@
 
 # $time is one of areas-time-...
 areas-event-turn-began = Turn { $turn } of { $turns }: { $day }, { $time }.
-areas-event-player-turn-began = The { $side } act.
+areas-event-player-turn-began = { $side } to act.
 areas-event-fort-placed = A fort is built in { $space }.
 areas-event-fort-lost =
     { $given_up ->
