@@ -197,8 +197,8 @@ class Tray(BaseModel):
 
 
 class LayerName(BaseModel):
-    """An overlay that can be asked for: of the whole board, or of a piece. ``marker``: it stands for markers that lie on
-    the board, and is seen unless somebody switches it off."""
+    """An overlay that can be asked for: of the whole board, or of a piece. ``marker``: it shows markers that lie on the
+    board, and is seen unless somebody switches it off."""
 
     id: str
     name: Message
