@@ -35,12 +35,16 @@ class CounterFace(NamedTuple):
     reduced: bool = False
     stripe: str = ""
     size: str = "III"
+    bombs: bool = False
 
     @property
     def values(self) -> tuple[str, ...]:
-        """The figures at the foot; a headquarters has its radius and its movement, a leader movement alone."""
+        """The figures at the foot: attack, defence and movement; a headquarters has its radius and its movement, a
+        leader movement alone, an aircraft what it bombs with."""
         if self.type in COMMANDERS:
             return (str(self.range), str(self.movement)) if self.range else (str(self.movement),)
+        if self.bombs:
+            return (str(self.attack),)
         return str(self.attack), str(self.defence), str(self.movement)
 
 

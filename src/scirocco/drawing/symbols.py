@@ -24,6 +24,12 @@ ANCHOR = "M0-9V10M-8 4C-6 10 6 10 8 4M-5-5H5"
 FLAG = "M-12 11V-11M-12-10H12V2H-12"
 BIG_STAR = "M0-12 3.5-4 12-4 5.5 1.5 8 10 0 5-8 10-5.5 1.5-12-4-3.5-4Z"
 GLIDE = "M-11 6H11M-6 10.5H6"
+HEADQUARTERS = "M-15 15V-11"
+FLAG = "M-15-10.5H13L8-4.5 13 1.5H-15Z"
+AIRCRAFT = (
+    "M0-12C1.6-12 2.2-9.5 2.2-6.5V-3L19 3V6.5L2.2 3.5V8L6.5 11V13.5L0 12"
+    "-6.5 13.5V11L-2.2 8V3.5L-19 6.5V3L-2.2-3V-6.5C-2.2-9.5-1.6-12 0-12Z"
+)
 
 # stroked, stroked thinner, filled, radius of the gun's dot
 PARTS: dict[str, tuple[str, str, str, float]] = {
@@ -46,6 +52,9 @@ PARTS: dict[str, tuple[str, str, str, float]] = {
     "AA": (DOME, "", "", 0),
     "ENG": (BRIDGE, "", "", 0),
     "ARMENG": (OVAL, SMALL_BRIDGE, "", 0),
+    "PARAENG": (BRIDGE, GULL, "", 0),
+    "HQ": (HEADQUARTERS, "", FLAG, 0),
+    "AIR": ("", "", AIRCRAFT, 0),
 }
 ON_WHEELS = ("MOT", "BERS")
 TRACKED = ("ARM", "MECHCAV", "MECHART", "ARMENG")

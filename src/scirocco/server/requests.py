@@ -142,7 +142,7 @@ class Preview(Asked):
     """A battle somebody thinks of. Without units or guns, everybody who could takes part."""
 
     target: SpaceName
-    kind: Literal["assault", "bombardment", "strike"] | None = None
+    kind: Literal["assault", "fire", "bombardment", "strike", "landing"] | None = None
     units: Annotated[list[PieceName], Field(max_length=60)] | None = None
     guns: Annotated[list[PieceName], Field(max_length=60)] | None = None
     support: Annotated[list[PieceName], Field(max_length=60)] = []

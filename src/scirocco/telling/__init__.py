@@ -16,8 +16,10 @@ from typing import Any
 from scirocco.core.decisions import Action, Event
 from scirocco.core.errors import Why
 from scirocco.core.game import Game
+from scirocco.systems.areas import Areas
 from scirocco.systems.chitpull import ChitPull
 from scirocco.systems.somnium import Somnium
+from scirocco.telling.areas import AreasTeller
 from scirocco.telling.chitpull import ChitPullTeller
 from scirocco.telling.messages import Fact, Message, message
 from scirocco.telling.somnium import SomniumTeller
@@ -41,7 +43,11 @@ __all__ = [
 ]
 
 PLAIN: Teller[Any] = Teller()
-TELLERS: dict[type[Game[Any]], Teller[Any]] = {Somnium: SomniumTeller(), ChitPull: ChitPullTeller()}
+TELLERS: dict[type[Game[Any]], Teller[Any]] = {
+    Areas: AreasTeller(),
+    ChitPull: ChitPullTeller(),
+    Somnium: SomniumTeller(),
+}
 """The teller of each rules system; a new system adds its own."""
 
 

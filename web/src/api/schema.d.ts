@@ -1405,7 +1405,8 @@ export interface components {
         };
         /**
          * LayerName
-         * @description An overlay that can be asked for: of the whole board, or of a piece.
+         * @description An overlay that can be asked for: of the whole board, or of a piece. ``marker``: it stands for markers that lie on
+         *     the board, and is seen unless somebody switches it off.
          */
         LayerName: {
             /** Id */
@@ -1419,6 +1420,11 @@ export interface components {
             per: "board" | "piece";
             /** Side */
             side?: string | null;
+            /**
+             * Marker
+             * @default false
+             */
+            marker: boolean;
         };
         /** LayerSpace */
         LayerSpace: {
@@ -1764,7 +1770,7 @@ export interface components {
             /** Target */
             target: string;
             /** Kind */
-            kind?: ("assault" | "bombardment" | "strike") | null;
+            kind?: ("assault" | "fire" | "bombardment" | "strike" | "landing") | null;
             /** Units */
             units?: string[] | null;
             /** Guns */

@@ -1,6 +1,6 @@
 /** What the reader is doing at the table: what he has chosen, points at, plans, and is told. */
 
-import { api, Refused, type Battle, type Layer, type Option, type Reach, type Why } from '../api/client'
+import { api, Refused, type Battle, type Layer, type LayerName, type Option, type Reach, type Why } from '../api/client'
 import { choose, settings } from '../settings.svelte'
 import { Camera } from './camera.svelte'
 import { canChoose, choosable, onlyMover, type Slider } from './choosing'
@@ -38,7 +38,20 @@ export interface Planned {
 }
 
 /** Which preview belongs to an option that opens a fight. */
-const FIGHTS: Record<string, string> = { attack: 'assault', bombard: 'bombardment', strike: 'strike' }
+const FIGHTS: Record<string, string> = {
+  attack: 'assault',
+  assault: 'assault',
+  fire: 'fire',
+  bombard: 'bombardment',
+  strike: 'strike',
+  raid: 'strike',
+  aim: 'strike',
+}
+
+/** Whether an option begins a fight that can be weighed beforehand. */
+export function opensFight(option: Option): boolean {
+  return option.verb in FIGHTS
+}
 
 /** How large a counter should be on the screen at the first look. */
 const READABLE = 48
@@ -160,7 +173,7 @@ export class Desk {
         this.crossroads = { space, options: going, pieces: able }
         return
       }
-      return this.#oneOf(going, space)
+      return this.#atSpace(going, space)
     }
     const there = choices.ofSpace.get(space)
     if (there) return this.#atSpace(there, space)
@@ -181,7 +194,7 @@ export class Desk {
   }
 
   #atSpace(options: Option[], space: string): Promise<void> {
-    const fights = options.filter((option) => option.verb in FIGHTS)
+    const fights = options.filter(opensFight)
     if (fights.length) return this.openPlan(space, fights)
     return this.#oneOf(options, space)
   }
@@ -347,11 +360,13 @@ export class Desk {
     const joining = this.joining
     const guns = new Set(plan.battle?.parties[0]?.units.filter((one) => one.part === 'gun').map((one) => one.unit) ?? [])
     const isGun = (piece: string) => guns.has(piece) || this.#guns.has(piece)
+    const { piece, verb } = plan.opening
+    const opener = piece ? { [verb === 'bombard' ? 'guns' : 'units']: [piece] } : {}
     try {
       const body = {
         target: plan.target,
-        kind: FIGHTS[plan.opening.verb],
-        ...(first ? {} : { units: joining.filter((piece) => !isGun(piece)), guns: joining.filter(isGun) }),
+        kind: FIGHTS[verb],
+        ...(first || piece ? opener : { units: joining.filter((piece) => !isGun(piece)), guns: joining.filter(isGun) }),
         air: plan.air,
       }
       const battle = await api.post('/api/tables/{table}/preview', { path: { table: this.table.id }, body: body as never })
@@ -417,9 +432,16 @@ export class Desk {
     if (piece === (this.mover ?? this.shown)) this.reach = reach
   }
 
-  toggleLayer(id: string): void {
-    const on = settings.layers.includes(id)
-    choose({ layers: on ? settings.layers.filter((one) => one !== id) : [...settings.layers, id] })
+  /** Whether a layer is seen: one of markers unless it is switched off, any other when it is switched on. */
+  isOn(layer: LayerName): boolean {
+    return layer.marker ? !settings.layers.includes(`no-${layer.id}`) : settings.layers.includes(layer.id)
+  }
+
+  toggleLayer(layer: LayerName): void {
+    const { id } = layer
+    const on = this.isOn(layer)
+    const key = layer.marker ? `no-${id}` : id
+    choose({ layers: settings.layers.includes(key) ? settings.layers.filter((one) => one !== key) : [...settings.layers, key] })
     if (on) this.layers = new Map([...this.layers].filter(([key]) => key !== id))
     else void this.#fetchLayer(id)
   }
@@ -433,7 +455,7 @@ export class Desk {
     const query = { ...(piece ? { piece } : {}), ...(table.looking ? { at: table.looking.at } : {}) }
     try {
       const layer = await api.get('/api/tables/{table}/layers/{layer}', { path: { table: table.id, layer: id } as never, query })
-      if (settings.layers.includes(id)) this.layers = new Map(this.layers).set(id, layer)
+      if (this.isOn(name)) this.layers = new Map(this.layers).set(id, layer)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
     }
@@ -441,7 +463,7 @@ export class Desk {
 
   /** Fetches again whatever layers are switched on. */
   renewLayers(): void {
-    for (const { id } of this.table.board?.layers ?? []) if (settings.layers.includes(id)) void this.#fetchLayer(id)
+    for (const layer of this.table.board?.layers ?? []) if (this.isOn(layer)) void this.#fetchLayer(layer.id)
   }
 
   dial(slider: Slider, value: number): void {

@@ -18,8 +18,11 @@ export function nextStep(plan: AttackPlan, options: readonly Option[], joined: R
   if (numbered.length) return numbered.find((option) => option.number === plan.air) ?? null
   const given = options.find((option) => option.verb === 'air' && !option.piece && !option.spaces.length)
   if (given && plan.air > 0) return given
-  const join = options.find((option) => option.piece && !option.spaces.length && plan.joining.has(option.piece) && !joined.has(option.piece))
-  if (join) return join
+  // In the order of the plan: where somebody leads, he comes first.
+  for (const piece of plan.joining) {
+    const join = options.find((option) => option.piece === piece && !option.spaces.length && !joined.has(piece))
+    if (join) return join
+  }
   const joins = options.some((option) => option.piece && !option.spaces.length)
   const end = options.find((option) => option.closes && !option.piece)
   if (end && (joins || options.length === 1)) return end

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Unit } from '../api/client'
+import type { Piece, Unit } from '../api/client'
 import { shiftOf, stacksOf } from './stacks'
 
 function unit(id: string, space: string | null, attack: number, status: Unit['status'] = 'board'): Unit {
@@ -14,6 +14,13 @@ describe('stacks', () => {
   })
   it('have the chosen one on top', () => {
     expect(stacksOf(units, new Map(), new Set(['weak']))[0]?.units.at(-1)?.id).toBe('weak')
+  })
+  it('of two sides in one space lie side by side', () => {
+    const sides = new Map(['weak', 'strong'].map((id, i) => [id, { side: i ? 'axis' : 'allied' } as Piece]))
+    const [left, right] = stacksOf(units, sides, new Set())
+    expect([left?.units[0]?.id, right?.units[0]?.id]).toEqual(['weak', 'strong'])
+    expect(left?.aside).toBe(-(right?.aside ?? 0))
+    expect(right?.aside).toBeGreaterThan(0.5)
   })
   it('are shifted about their middle', () => {
     const shifts = [0, 1, 2].map((i) => shiftOf(i, 3))

@@ -4,11 +4,14 @@ import type { Piece, Unit } from '../api/client'
 
 export interface Stack {
   space: string
+  /** Where both sides stand in one space each has a stack of its own: so many counters aside. */
+  aside: number
   /** The lowest first; the last one lies on top. */
   units: Unit[]
 }
 
 export const SHIFT = 0.105
+const APART = 1.22
 
 /** What a unit is worth in a fight: the best one lies on top. */
 function worth(unit: Unit): number {
@@ -28,7 +31,11 @@ export function stacksOf(units: readonly Unit[], pieces: ReadonlyMap<string, Pie
   const stacks: Stack[] = []
   for (const [space, there] of bySpace) {
     there.sort((a, b) => rank(a, first) - rank(b, first) || formation(a, pieces).localeCompare(formation(b, pieces)) || (a.id < b.id ? -1 : 1))
-    stacks.push({ space, units: there })
+    const sides = [...new Set(there.map((unit) => pieces.get(unit.id)?.side ?? ''))].sort()
+    sides.forEach((side, i) => {
+      const units = there.filter((unit) => (pieces.get(unit.id)?.side ?? '') === side)
+      stacks.push({ space, aside: (i - (sides.length - 1) / 2) * APART, units })
+    })
   }
   return stacks
 }

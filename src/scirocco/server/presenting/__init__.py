@@ -5,6 +5,7 @@ shown by the plain one: pieces and where they are.
 
 ==================  ================================================
 base                the plain presenter, and what a system can add
+areas...            Operation Merkur
 somnium...          El Alamein, Gazala, Sicily
 chitpull...         Gazala 1942
 ==================  ================================================
@@ -15,10 +16,12 @@ from __future__ import annotations
 from typing import Any
 
 from scirocco.core.game import Game
+from scirocco.server.presenting.areas import AreasPresenter
 from scirocco.server.presenting.base import BattlePlan, Presenter
 from scirocco.server.presenting.chitpull import ChitPullPresenter
 from scirocco.server.presenting.somnium import SomniumPresenter
 from scirocco.server.shapes import shown
+from scirocco.systems.areas import Areas
 from scirocco.systems.chitpull import ChitPull
 from scirocco.systems.somnium import Somnium
 
@@ -26,8 +29,9 @@ __all__ = ["PRESENTERS", "BattlePlan", "Presenter", "how_far", "presenter_of"]
 
 PLAIN: Presenter[Any] = Presenter()
 PRESENTERS: dict[type[Game[Any]], Presenter[Any]] = {
-    Somnium: SomniumPresenter(),
+    Areas: AreasPresenter(),
     ChitPull: ChitPullPresenter(),
+    Somnium: SomniumPresenter(),
 }
 """The presenter of each rules system; a new system adds its own."""
 

@@ -197,9 +197,10 @@ class Presenter(Generic[G]):
         return None
 
 
-def layer_name(id: str, per_piece: bool = False, side: str | None = None) -> shapes.LayerName:
+def layer_name(id: str, per_piece: bool = False, side: str | None = None, *, marker: bool = False) -> shapes.LayerName:
     """An overlay with the words the catalogue has for it."""
-    return shapes.LayerName(id=id, name=shown(message(f"layer-{id}")), per="piece" if per_piece else "board", side=side)
+    name = shown(message(f"layer-{id}"))
+    return shapes.LayerName(id=id, name=name, per="piece" if per_piece else "board", side=side, marker=marker)
 
 
 def tray(kind: str, side: str | None, items: list[shapes.TrayItem], *, id: str = "", hidden: int = 0) -> shapes.Tray:

@@ -197,12 +197,14 @@ class Tray(BaseModel):
 
 
 class LayerName(BaseModel):
-    """An overlay that can be asked for: of the whole board, or of a piece."""
+    """An overlay that can be asked for: of the whole board, or of a piece. ``marker``: it shows markers that lie on the
+    board, and is seen unless somebody switches it off."""
 
     id: str
     name: Message
     per: Literal["board", "piece"] = "board"
     side: str | None = None
+    marker: bool = False
 
 
 class LayerSpace(BaseModel):

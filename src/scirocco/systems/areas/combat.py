@@ -228,7 +228,7 @@ class NameMain(Stage["Areas", "AreasPosition"]):
         unit = game.units[action.piece]
         if unit.side != side or pos.at[action.piece] != battle.space:
             return because(game, "7.2", "not-there", unit.name, game.board.ids[battle.space])
-        return because(game, "2.4", "not-main", unit.name, "others are in the area, or aircraft attack")
+        return because(game, "2.4", "not-main", unit.name)
 
     def play(self, game: Areas, pos: AreasPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         assert pos.battle is not None

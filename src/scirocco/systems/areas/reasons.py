@@ -52,7 +52,7 @@ REASONS = {
     "is-silenced": "the artillery of {0} is silenced until the turn ends",
     "own-area": "batteries that fire together fire at an adjacent area only",
     "no-support": "{0} cannot support this combat",
-    "not-main": "{0} cannot be the main target: {1}",
+    "not-main": "{0} cannot bear the attack: others are in the area, or aircraft attack",
     "no-air-target": "aircraft find nothing to bomb in {0}",
     "flown-already": "{0} has flown today, or is not the next to be sent",
     "not-candidate": "{0} is not one of the units to choose from",

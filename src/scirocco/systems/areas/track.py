@@ -35,12 +35,16 @@ class TurnBox(NamedTuple):
     sails: tuple[str, ...]
 
 
+def turn_day(game: Areas, turn: int) -> str:
+    """1.2: the day of a turn."""
+    first = date.fromisoformat(game.data.first_day)
+    return (first + timedelta(days=(turn - 1) // game.data.turns_a_day)).isoformat()
+
+
 def turn_track(game: Areas) -> list[TurnBox]:
     """1.2, 13.1: the printed track."""
-    first = date.fromisoformat(game.data.first_day)
     boxes = []
     for turn in range(1, game.turns + 1):
-        day, time = divmod(turn - 1, game.data.turns_a_day)
         due = [unit for unit in game.units if unit.turn == turn and unit.entry in ("drop", "air")]
         names = dict.fromkeys(unit.group or "drop" for unit in due)
         groups = tuple((name, tuple(u.number for u in due if (u.group or "drop") == name)) for name in names)
@@ -48,8 +52,8 @@ def turn_track(game: Areas) -> list[TurnBox]:
         boxes.append(
             TurnBox(
                 turn,
-                (first + timedelta(days=day)).isoformat(),
-                TIMES[time],
+                turn_day(game, turn),
+                TIMES[(turn - 1) % game.data.turns_a_day],
                 turns[turn - 1] if turn <= len(turns) else 0,
                 groups,
                 tuple(name for name, convoy in game.data.convoys.items() if convoy.sails == turn),

@@ -1,17 +1,11 @@
 ### The area games: Operation Merkur.
 ### Facts are named as the fields of events, decisions and reasons. Where a sentence needs more, the comment says what.
 
-side-german = Germans
-side-commonwealth = Commonwealth
-
 ## What happened
 
-areas-event-turn-began =
-    { $night ->
-        [yes] Turn { $turn }: night.
-       *[no] Turn { $turn }.
-    }
-areas-event-player-turn-began = The { $side } act.
+# $time is one of areas-time-...
+areas-event-turn-began = Turn { $turn } of { $turns }: { $day }, { $time }.
+areas-event-player-turn-began = { $side } to act.
 areas-event-fort-placed = A fort is built in { $space }.
 areas-event-fort-lost =
     { $given_up ->
@@ -26,8 +20,9 @@ areas-event-brigade-drawn =
         [east] east
        *[other] { $sheet }
     } map.
+# $modifiers is a list of areas-addition, $count its length
 areas-event-garrison-rolled =
-    { $space }: the die shows { $die }, { $units ->
+    { $space }: the die shows { $die } ({ $modifiers }), { $units ->
         [0] nobody
         [one] one unit
        *[other] { $units } units
@@ -35,7 +30,10 @@ areas-event-garrison-rolled =
 areas-event-glider-given = { $unit } will come by glider.
 areas-event-drop-planned = { $unit } will come down in { $space }.
 areas-event-activation-rolled =
-    Activation: the die shows { $die }; { $areas ->
+    Activation: the die shows { $die }{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $modifiers })
+    }; { $areas ->
         [0] no area
         [one] one area
        *[other] { $areas } areas
@@ -56,9 +54,12 @@ areas-event-landed =
         [glider] lands by glider in { $space }
         [crash] crash-lands in { $space }
        *[parachute] comes down by parachute in { $space }
-    }: the die shows { $die }, { $tired ->
-        [yes] and it is tired.
-       *[no] and it is whole.
+    }: the die shows { $die }{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $modifiers })
+    }; { $tired ->
+        [yes] it is tired.
+       *[no] it is fresh.
     }
 areas-event-arrived =
     { $how ->
@@ -105,35 +106,41 @@ areas-event-supported =
 areas-event-silenced = The guns of { $unit } are silent until the turn ends.
 areas-event-aimed = { $unit } is sent to { $space }.
 areas-event-target-gone = { $unit } finds nothing left to bomb in { $space }.
-# $leader and $defender are units ("" for the raid before the landing), $attack_total and $defence_total the values
-# before the dice, $die1 to $die4 the attacker's dice, then the defender's; $meaning is one of areas-result-...
+# $attack_total and $defence_total are the values before the dice, $attack and $defence what they are made of,
+# $die1 to $die4 the attacker's dice, then the defender's; $meaning is one of areas-result-...
 areas-event-fought =
-    { $space }: { $attack_total } and { $die1 } + { $die2 } against { $defence_total } and { $die3 } + { $die4 }: { $meaning }.
+    { $space }: attack { $attack_total } ({ $attack }), dice { $die1 } + { $die2 }; defence { $defence_total } ({ $defence }), dice { $die3 } + { $die4 }: { $meaning }.
 areas-event-step-lost = { $unit } takes a loss in { $space } and is tired.
 areas-event-eliminated = { $unit } is eliminated.
 areas-event-retreated = { $unit } retreats from { $from } to { $to }.
 areas-event-regrouped = { $unit } has gathered again in { $space }; gone for good: { $spent }.
 areas-event-control-changed = { $space } now belongs to the { $side }.
+# $victory is areas-level
 areas-event-game-ended =
     The game is over. The Commonwealth holds { $held ->
         [0] no objective
         [one] one objective
        *[other] { $held } objectives
-    }: { $level ->
-        [decisive] a decisive victory for the { $winner }.
-        [major] a major victory for the { $winner }.
-        [strategic] a strategic victory for the { $winner }.
-        [marginal] a marginal victory for the { $winner }.
-       *[draw] a draw.
-    }
+    }: { $victory }.
 
 ## Who must do what
 
-areas-ask-forts = { $side }: place a fort, or say done. Areas with a town cannot have one.
+# $left is how many forts are left
+areas-ask-forts =
+    { $side }: place a fort, or say done. { $left ->
+        [one] One is left.
+       *[other] { $left } are left.
+    } Areas with a town cannot have one.
 areas-ask-raid = { $side }: bomb an area before the landing, or end the bombardment.
 areas-ask-gliders = { $side }: choose a unit that comes by glider.
 areas-ask-plan = { $side }: choose where { $first } will land.
-areas-ask-area = { $side }: activate an area, or end your player turn.
+# $marches is how many areas can still be activated for movement
+areas-ask-area =
+    { $side }: activate an area, or end your player turn.{ $marches ->
+        [0] { "" }
+        [one] { " " }One area can still be activated for movement.
+       *[other] { " " }{ $marches } areas can still be activated for movement.
+    }
 areas-ask-orders = { $side }: give orders to the units in { $space }, then say done.
 areas-ask-move = { $side }: say where { $piece } goes.
 areas-ask-lead = { $side }: name the unit that leads the attack on { $space }.
@@ -142,16 +149,39 @@ areas-ask-guns = { $side }: choose the headquarters or battery that supports the
 areas-ask-cover = { $side }: choose the headquarters or battery that supports the defence of { $space }, or none.
 areas-ask-main = { $side }: choose the unit that bears the attack on { $space }.
 areas-ask-victim = { $side }: choose the unit that is attacked in { $space }.
-areas-ask-reroll = { $side }: keep the roll, or spend the initiative and throw again.
+# $roll is one of areas-roll-...
+areas-ask-reroll = { $side }: { $roll } Keep the roll, or spend the initiative and throw again.
 areas-ask-hurt = { $side }: { $piece } takes a loss in { $space }, unless you give up the fort.
 areas-ask-retreat = { $side }: say where { $piece } retreats to.
 areas-ask-follow = { $side }: does { $piece } go along?
 areas-ask-others = { $side }: withdraw all the others from { $space }, or let one of them take a loss.
 areas-ask-second = { $side }: choose a second unit in { $space } that retreats or takes a loss.
-areas-ask-aim = { $side }: send the next aircraft to an area, or let it rest. No attack is made before all have their targets.
+areas-ask-aim = { $side }: send { $piece } to an area, or let it rest. No attack is made before all have their targets.
 areas-ask-drop = { $side }: choose where { $first } comes down.
 areas-ask-arrive = { $side }: choose where { $piece } comes in.
 areas-ask-regroup = { $side }: four parachute units are lost: bring one of them back, or pass.
+
+## What a roll shows that may be thrown again
+
+areas-roll-battle = { $space }, { $attack } against { $defence }: { $meaning }.
+areas-roll-landing =
+    { $piece } comes down in { $space }, the die shows { $die }: { $tired ->
+        [yes] tired.
+       *[no] fresh.
+    }
+areas-roll-convoy =
+    Convoy { $convoy }, the die shows { $die }: { $outcome ->
+        [through] it slips through.
+        [delayed] it is delayed.
+        [destroyed] it is destroyed.
+       *[found] destroyers find it.
+    }
+areas-roll-activation =
+    The die shows { $die }: { $areas ->
+        [0] no area can be activated for movement.
+        [one] one area can be activated for movement.
+       *[other] { $areas } areas can be activated for movement.
+    }
 
 ## What it is time for, inside "this is the time to ..."
 
@@ -271,7 +301,7 @@ areas-why-fired-already = { $arg1 } has already used its artillery in this turn
 areas-why-is-silenced = the artillery of { $arg1 } is silenced until the turn ends
 areas-why-own-area = batteries that fire together fire at an adjacent area only
 areas-why-no-support = { $arg1 } cannot support this combat
-areas-why-not-main = { $arg1 } cannot be the main target: { $arg2 }
+areas-why-not-main = { $arg1 } cannot bear the attack: others are in the area, or aircraft attack
 areas-why-no-air-target = aircraft find nothing to bomb in { $arg1 }
 areas-why-flown-already = { $arg1 } has flown today, or is not the next to be sent
 areas-why-not-candidate = { $arg1 } is not one of the units to choose from
@@ -300,10 +330,27 @@ areas-battle-night = Night attack in { $space }
 areas-battle-guns = Bombardment of { $space }
 areas-battle-air = Air attack on { $space }
 areas-battle-raid = Bombing of { $space } before the landing
+areas-battle-landing = Landing test of { $piece } in { $space }
+areas-battle-convoy = Convoy { $convoy } meets the Royal Navy
+areas-battle-activation = Activation die
 areas-relation = { $attack } against { $defence }
+areas-sum-factor = factor
+areas-sum-additions = additions
+areas-sum-total = total
+# What a loss rests on
+areas-peril-fort = unless the fort is given up
+areas-peril-choice = if the others do not retreat
+areas-peril-no-retreat = with nowhere to retreat to
+
+## Who must still act
+
+areas-must-fight = { $unit } must fight
+areas-must-jump = { $unit } must jump
 
 ## What adds to a value, or to a die
 
+# As "fort +2"
+areas-addition = { $reason } { $value }
 areas-shift-lead = attack of the leader
 areas-shift-others = others in the attack
 areas-shift-three-battalions = three battalions of one formation
@@ -342,7 +389,20 @@ areas-result-even = both sides suffer
 areas-result-won = the attack succeeds
 areas-result-routed = the defence is overwhelmed
 areas-result-failed = the bombardment fails
-areas-result-hit = the bombardment hits
+areas-result-bombs-even = the target takes a loss
+areas-result-hit = the target takes a loss, and a second unit retreats or takes one
+areas-result-tired = comes down tired
+areas-result-fresh = comes down fresh
+areas-result-through = slips through
+areas-result-delayed = delayed, tested again
+areas-result-found = found, some are sunk
+areas-result-destroyed = destroyed
+areas-result-areas =
+    { $areas ->
+        [0] no area to move
+        [one] one area to move
+       *[other] { $areas } areas to move
+    }
 
 ## Marks on units
 
@@ -355,14 +415,8 @@ areas-mark-dispersed = dispersed
 areas-mark-gone = gone for good
 areas-mark-glider = comes by glider
 
-## Areas, convoys, aircraft
+## Aircraft, times, victory, boxes
 
-areas-state-empty = empty
-areas-state-contested = contested
-areas-convoy-waiting = not yet at sea
-areas-convoy-sailing = at sea
-areas-convoy-through = may land
-areas-convoy-lost = will not come
 areas-sortie-ready = ready
 areas-sortie-flown = has flown today
 areas-sortie-lost = lost
@@ -370,6 +424,31 @@ areas-time-morning = morning
 areas-time-afternoon = afternoon
 areas-time-night = night
 areas-score-objectives = objectives held
-phase-german-turn = German player turn
-phase-commonwealth-turn = Commonwealth player turn
-level-printed = as printed
+# $level is a code, $side the winner
+areas-level =
+    { $level ->
+        [decisive] decisive victory, { $side }
+        [major] major victory, { $side }
+        [strategic] strategic victory, { $side }
+        [marginal] marginal victory, { $side }
+       *[draw] a draw
+    }
+# A box of the track of victory: objectives that the Commonwealth holds, and the level
+areas-level-box = { $held }: { $level }
+# Boxes beside the map
+areas-tray-wave = jump on turn { $turn }
+areas-tray-air = by air, group { $group }
+areas-tray-convoy =
+    convoy { $convoy }, { $state ->
+        [waiting] not yet at sea
+        [sailing] at sea
+        [through] may land
+       *[lost] will not come
+    }
+# Notes on the turn track; $chances is a list of areas-chance
+areas-note-activation = activation die { $value }
+areas-note-convoy = convoy { $convoy } sails; each test: { $chances }
+areas-note-safe-convoy = convoy { $convoy } sails, untested
+areas-chance = { $what } { $throws } in { $of }
+areas-layer-influence = in reach of { $piece }
+areas-layer-fort = fort

@@ -4,18 +4,24 @@
 
 side-allied = Allies
 side-axis = Axis
+side-german = Germans
+side-commonwealth = Commonwealth
 
 ## When: turns and phases. $turn and $turns are numbers, $day is a date written out.
 
 turn-set-up = set-up
 turn-plain = turn { $turn } of { $turns }
 turn-with-day = turn { $turn } of { $turns }, { $day }
+# $time is a time of the day
+turn-with-time = turn { $turn } of { $turns }, { $day }, { $time }
 phase-set-up = set-up
 phase-movement = movement
 phase-combat = combat
 phase-initial = initial phase
 phase-armour-combat = armour combat
 phase-general-combat = general combat
+phase-german-turn = German player turn
+phase-commonwealth-turn = Commonwealth player turn
 # As "Allies, movement". $phase is one of the phase-... words.
 phase-of-side = { $side }, { $phase }
 game-over = the end
@@ -83,6 +89,7 @@ value-range = range
 value-combat = combat
 value-armour = armour
 value-radius = radius of command
+value-bombs = bombs
 
 ## Overlays on the map
 
@@ -97,6 +104,10 @@ layer-arrivals = where reinforcements come in
 layer-obliged = must attack
 layer-works = fortifications
 layer-command = radius of command
+layer-contested = contested areas
+layer-forts = forts
+layer-links = headquarters
+layer-activated = activated areas
 # Layers of the printed map
 layer-ground = ground
 layer-grid = grid
@@ -107,6 +118,7 @@ layer-names = names
 
 track-turns = turns
 track-phases = phases
+track-victory = victory
 tray-losses = losses
 tray-reinforcements = to come
 tray-reserve = reserve
@@ -130,11 +142,17 @@ pool-matilda = Matilda
 pool-valentine = Valentine
 pool-car = armoured cars
 pool-uk-infantry = British infantry
+tray-sorties = aircraft
+pool-air = air points
+pool-initiative = initiative
+pool-marches = areas to move
+pool-forts = forts to place
 
 ## The computer's levels
 
 level-random = random
 level-regular = regular
+level-printed = printed rules
 
 ## What the server says no to. $text is the reason in English, for what has no words of its own.
 

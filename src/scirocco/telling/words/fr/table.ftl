@@ -4,18 +4,24 @@
 
 side-allied = Alliés
 side-axis = Axe
+side-german = Allemands
+side-commonwealth = Commonwealth
 
 ## When: turns and phases. $turn and $turns are numbers, $day is a date written out.
 
 turn-set-up = mise en place
 turn-plain = tour { $turn } sur { $turns }
 turn-with-day = tour { $turn } sur { $turns }, { $day }
+# $time is a time of the day
+turn-with-time = tour { $turn } sur { $turns }, { $day }, { $time }
 phase-set-up = mise en place
 phase-movement = mouvement
 phase-combat = combat
 phase-initial = phase initiale
 phase-armour-combat = combat blindé
 phase-general-combat = combat général
+phase-german-turn = tour du joueur allemand
+phase-commonwealth-turn = tour du joueur du Commonwealth
 # As "Allies, movement". $phase is one of the phase-... words.
 phase-of-side = { $side }, { $phase }
 game-over = la fin
@@ -83,6 +89,7 @@ value-range = portée
 value-combat = combat
 value-armour = blindage
 value-radius = rayon de commandement
+value-bombs = bombes
 
 ## Overlays on the map
 
@@ -97,6 +104,10 @@ layer-arrivals = arrivée des renforts
 layer-obliged = doivent attaquer
 layer-works = fortifications
 layer-command = rayon de commandement
+layer-contested = zones contestées
+layer-forts = forts
+layer-links = quartiers généraux
+layer-activated = zones activées
 # Layers of the printed map
 layer-ground = terrain
 layer-grid = grille
@@ -107,6 +118,7 @@ layer-names = noms
 
 track-turns = tours
 track-phases = phases
+track-victory = victoire
 tray-losses = pertes
 tray-reinforcements = à venir
 tray-reserve = réserve
@@ -130,11 +142,17 @@ pool-matilda = Matilda
 pool-valentine = Valentine
 pool-car = automitrailleuses
 pool-uk-infantry = infanterie britannique
+tray-sorties = avions
+pool-air = points aériens
+pool-initiative = initiative
+pool-marches = zones à déplacer
+pool-forts = forts à placer
 
 ## The computer's levels
 
 level-random = au hasard
 level-regular = régulier
+level-printed = règles imprimées
 
 ## What the server says no to. $text is the reason in English, for what has no words of its own.
 

@@ -1,41 +1,39 @@
 ### The area games: Operation Merkur.
 ### Facts are named as the fields of events, decisions and reasons. Where a sentence needs more, the comment says what.
 
-side-german = Tedeschi
-side-commonwealth = Commonwealth
-
 ## What happened
 
-areas-event-turn-began =
-    { $night ->
-        [yes] Turno { $turn }: notte.
-       *[no] Turno { $turn }.
-    }
+# $time is one of areas-time-...
+areas-event-turn-began = Turno { $turn } di { $turns }: { $day }, { $time }.
 areas-event-player-turn-began = Tocca a: { $side }.
-areas-event-fort-placed = Un forte è costruito in { $space }.
+areas-event-fort-placed = Si costruisce un forte in { $space }.
 areas-event-fort-lost =
     { $given_up ->
-        [yes] Il forte in { $space } è ceduto al posto di una perdita.
+        [yes] Il forte in { $space } è sacrificato al posto di una perdita.
        *[no] Il forte in { $space } è perduto: non vi resta nessuno.
     }
-areas-event-placed = { $unit } è in { $space }.
+areas-event-placed = { $unit } è schierato in { $space }.
 areas-event-brigade-drawn =
-    { $unit } è estratto dal contenitore: la sua brigata va sulla mappa { $sheet ->
+    Si estrae { $unit }: la sua brigata va sulla mappa { $sheet ->
         [west] ovest
         [centre] centro
         [east] est
        *[other] { $sheet }
     }.
+# $modifiers is a list of areas-addition, $count its length
 areas-event-garrison-rolled =
-    { $space }: il dado mostra { $die }, { $units ->
+    { $space }: il dado dà { $die } ({ $modifiers }), { $units ->
         [0] nessuna unità
-        [one] un’unità
+        [one] una unità
        *[other] { $units } unità
     }.
 areas-event-glider-given = { $unit } arriverà in aliante.
 areas-event-drop-planned = { $unit } scenderà in { $space }.
 areas-event-activation-rolled =
-    Attivazione: il dado mostra { $die }; { $areas ->
+    Attivazione: il dado dà { $die }{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $modifiers })
+    }; { $areas ->
         [0] nessuna zona può essere attivata
         [one] una zona può essere attivata
        *[other] { $areas } zone possono essere attivate
@@ -48,33 +46,36 @@ areas-event-activated =
     }
 areas-event-initiative-spent =
     { $use ->
-        [reroll] { $side }: l’iniziativa è spesa per ritirare i dadi; passa all’altra parte.
-       *[again] { $side }: l’iniziativa è spesa per un’attivazione; passa all’altra parte.
+        [reroll] { $side }: l’iniziativa è spesa per un secondo lancio e passa all’avversario.
+       *[again] { $side }: l’iniziativa è spesa per un’attivazione e passa all’avversario.
     }
 areas-event-landed =
     { $unit } { $how ->
         [glider] atterra in aliante in { $space }
         [crash] fa un atterraggio di fortuna in { $space }
        *[parachute] scende col paracadute in { $space }
-    }: il dado mostra { $die }, { $tired ->
-        [yes] e l’unità è stanca.
-       *[no] e l’unità è intatta.
+    }: il dado dà { $die }{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $modifiers })
+    }; { $tired ->
+        [yes] unità stanca.
+       *[no] unità fresca.
     }
 areas-event-arrived =
     { $how ->
-        [airfield] { $unit } atterra sull’aerodromo di { $space }.
+        [airfield] { $unit } atterra all’aeroporto di { $space }.
         [port] { $unit } sbarca nel porto di { $space }.
        *[beach] { $unit } sbarca sulla spiaggia di { $space }.
     }
 areas-event-convoy-sailed = Il convoglio { $convoy } prende il mare.
 # $lost and $turned_back are lists of units, $lost_count and $back_count their lengths
 areas-event-convoy-tested =
-    Convoglio { $convoy }, il dado mostra { $die }: { $outcome ->
-        [through] passa e può sbarcare al prossimo turno.
-        [delayed] è ritardato e sarà messo di nuovo alla prova.
+    Convoglio { $convoy }, il dado dà { $die }: { $outcome ->
+        [through] passa inosservato e può sbarcare il prossimo turno.
+        [delayed] è in ritardo e sarà messo di nuovo alla prova.
         [destroyed] la Royal Navy lo distrugge con tutti a bordo.
        *[found] i cacciatorpediniere lo trovano; affondati: { $lost }. { $back_count ->
-            [0] Gli altri possono sbarcare al prossimo turno.
+            [0] Gli altri possono sbarcare il prossimo turno.
            *[other] Gli altri tornano indietro.
         }
     }
@@ -94,90 +95,119 @@ areas-event-attack-declared =
         [night] { $unit } attacca in { $space } col favore della notte.
         [guns] { $unit } bombarda { $space }.
         [air] { $unit } attacca { $space }.
-       *[raid] La Luftwaffe bombarda { $space } prima dello sbarco.
+       *[raid] La Luftwaffe bombarda { $space } prima dello sbarco aereo.
     }
 areas-event-joined = { $unit } attacca.
 areas-event-supported =
-    { $unit } sostiene il combattimento in { $space } con { $potential ->
+    { $unit } appoggia il combattimento per { $space } con { $potential ->
         [one] un punto
        *[other] { $potential } punti
     }.
 areas-event-silenced = L’artiglieria di { $unit } tace fino alla fine del turno.
-areas-event-aimed = { $unit } è inviato su { $space }.
+areas-event-aimed = { $unit } è mandato su { $space }.
 areas-event-target-gone = { $unit } non trova più nulla da bombardare in { $space }.
-# $leader and $defender are units ("" for the raid before the landing), $attack_total and $defence_total the values
-# before the dice, $die1 to $die4 the attacker's dice, then the defender's; $meaning is one of areas-result-...
+# $attack_total and $defence_total are the values before the dice, $attack and $defence what they are made of,
+# $die1 to $die4 the attacker's dice, then the defender's; $meaning is one of areas-result-...
 areas-event-fought =
-    { $space }: { $attack_total } e { $die1 } + { $die2 } contro { $defence_total } e { $die3 } + { $die4 }: { $meaning }.
-areas-event-step-lost = { $unit } subisce una perdita in { $space } ed è stanca.
-areas-event-eliminated = { $unit } è eliminata.
+    { $space }: attacco { $attack_total } ({ $attack }), dadi { $die1 } + { $die2 }; difesa { $defence_total } ({ $defence }), dadi { $die3 } + { $die4 }: { $meaning }.
+areas-event-step-lost = { $unit } subisce una perdita in { $space } ed è stanco.
+areas-event-eliminated = { $unit } è eliminato.
 areas-event-retreated = { $unit } ripiega da { $from } a { $to }.
-areas-event-regrouped = { $unit } si è raggruppata in { $space }; perduti per sempre: { $spent }.
-areas-event-control-changed = { $space } ora appartiene a: { $side }.
+areas-event-regrouped = { $unit } si è riorganizzato in { $space }; perduti per sempre: { $spent }.
+areas-event-control-changed = { $space } passa sotto il controllo di: { $side }.
+# $victory is areas-level
 areas-event-game-ended =
     La partita è finita. Il Commonwealth tiene { $held ->
         [0] nessun obiettivo
         [one] un obiettivo
        *[other] { $held } obiettivi
-    }: { $level ->
-        [decisive] vittoria decisiva ({ $winner }).
-        [major] grande vittoria ({ $winner }).
-        [strategic] vittoria strategica ({ $winner }).
-        [marginal] vittoria marginale ({ $winner }).
-       *[draw] parità.
-    }
+    }: { $victory }.
 
 ## Who must do what
 
-areas-ask-forts = { $side }: piazza un forte, o di’ che basta. Le zone con una città non possono averne.
-areas-ask-raid = { $side }: bombarda una zona prima dello sbarco, o termina il bombardamento.
-areas-ask-gliders = { $side }: scegli un’unità che arriva in aliante.
-areas-ask-plan = { $side }: scegli dove scenderà { $first }.
-areas-ask-area = { $side }: attiva una zona, o termina il tuo turno.
-areas-ask-orders = { $side }: dai ordini alle unità in { $space }, poi di’ che basta.
-areas-ask-move = { $side }: di’ dove va { $piece }.
-areas-ask-lead = { $side }: nomina l’unità che dirige l’attacco su { $space }.
-areas-ask-join = { $side }: nomina le altre unità che attaccano { $space }, poi di’ che basta.
-areas-ask-guns = { $side }: scegli lo stato maggiore o la batteria che sostiene l’assalto in { $space }, o nessuno.
-areas-ask-cover = { $side }: scegli lo stato maggiore o la batteria che sostiene la difesa di { $space }, o nessuno.
-areas-ask-main = { $side }: scegli l’unità che subisce l’attacco su { $space }.
-areas-ask-victim = { $side }: scegli l’unità attaccata in { $space }.
-areas-ask-reroll = { $side }: tieni il lancio, o spendi l’iniziativa e ritira.
-areas-ask-hurt = { $side }: { $piece } subisce una perdita in { $space }, a meno che tu non ceda il forte.
-areas-ask-retreat = { $side }: di’ dove ripiega { $piece }.
-areas-ask-follow = { $side }: { $piece } va con loro?
-areas-ask-others = { $side }: ritira tutti gli altri da { $space }, o fa’ subire una perdita a uno di loro.
-areas-ask-second = { $side }: scegli una seconda unità in { $space } che ripiega o subisce una perdita.
-areas-ask-aim = { $side }: invia il prossimo aereo su una zona, o lascialo a terra. Nessun attacco prima che tutti abbiano il loro bersaglio.
-areas-ask-drop = { $side }: scegli dove scende { $first }.
-areas-ask-arrive = { $side }: scegli dove arriva { $piece }.
-areas-ask-regroup = { $side }: quattro unità di paracadutisti sono perdute: fanne tornare una, o passa.
+# $left is how many forts are left
+areas-ask-forts =
+    { $side }: piazzate un forte, o finite. { $left ->
+        [one] Ne resta uno.
+       *[other] Ne restano { $left }.
+    } Nelle zone con una città non se ne può costruire.
+areas-ask-raid = { $side }: bombardate una zona prima dello sbarco aereo, o terminate il bombardamento.
+areas-ask-gliders = { $side }: scegliete un’unità che arriva in aliante.
+areas-ask-plan = { $side }: scegliete dove scenderà { $first }.
+# $marches is how many areas can still be activated for movement
+areas-ask-area =
+    { $side }: attivate una zona, o terminate il vostro turno.{ $marches ->
+        [0] { "" }
+        [one] { " " }Una zona può ancora essere attivata per il movimento.
+       *[other] { " " }{ $marches } zone possono ancora essere attivate per il movimento.
+    }
+areas-ask-orders = { $side }: date ordini alle unità in { $space }, poi finite.
+areas-ask-move = { $side }: dite dove va { $piece }.
+areas-ask-lead = { $side }: nominate l’unità che guida l’attacco a { $space }.
+areas-ask-join = { $side }: nominate le altre unità che partecipano all’attacco a { $space }, poi finite.
+areas-ask-guns = { $side }: scegliete l’EM o la batteria che appoggia l’assalto in { $space }, o nessuno.
+areas-ask-cover = { $side }: scegliete l’EM o la batteria che appoggia la difesa di { $space }, o nessuno.
+areas-ask-main = { $side }: scegliete l’unità bersaglio principale dell’attacco a { $space }.
+areas-ask-victim = { $side }: scegliete l’unità da attaccare in { $space }.
+# $roll is one of areas-roll-...
+areas-ask-reroll = { $side }: { $roll } Tenete il lancio, o spendete l’iniziativa e rilanciate.
+areas-ask-hurt = { $side }: { $piece } subisce una perdita in { $space }, a meno che non sacrifichiate il forte.
+areas-ask-retreat = { $side }: dite dove ripiega { $piece }.
+areas-ask-follow = { $side }: { $piece } segue?
+areas-ask-others = { $side }: fate ripiegare tutti gli altri da { $space }, o fate subire una perdita a uno di loro.
+areas-ask-second = { $side }: scegliete una seconda unità in { $space } che ripiega o subisce una perdita.
+areas-ask-aim = { $side }: mandate { $piece } su una zona, o lasciatelo a terra. Nessun attacco si risolve prima che tutti abbiano il loro bersaglio.
+areas-ask-drop = { $side }: scegliete dove scende { $first }.
+areas-ask-arrive = { $side }: scegliete dove arriva { $piece }.
+areas-ask-regroup = { $side }: quattro unità paracadutiste sono perdute: fatene tornare una, o passate.
+
+## What a roll shows that may be thrown again
+
+areas-roll-battle = { $space }, { $attack } contro { $defence }: { $meaning }.
+areas-roll-landing =
+    { $piece } scende in { $space }, il dado dà { $die }: { $tired ->
+        [yes] unità stanca.
+       *[no] unità fresca.
+    }
+areas-roll-convoy =
+    Convoglio { $convoy }, il dado dà { $die }: { $outcome ->
+        [through] passa inosservato.
+        [delayed] è in ritardo.
+        [destroyed] è distrutto.
+       *[found] i cacciatorpediniere lo trovano.
+    }
+areas-roll-activation =
+    Il dado dà { $die }: { $areas ->
+        [0] nessuna zona può essere attivata per il movimento.
+        [one] una zona può essere attivata per il movimento.
+       *[other] { $areas } zone possono essere attivate per il movimento.
+    }
 
 ## What it is time for, inside "this is the time to ..."
 
-areas-now-forts = piazzare forti
-areas-now-raid = bombardare zone prima dello sbarco
-areas-now-gliders = distribuire gli alianti
+areas-now-forts = piazzare i forti
+areas-now-raid = bombardare zone prima dello sbarco aereo
+areas-now-gliders = assegnare gli alianti
 areas-now-plan = scegliere dove scenderà { $first }
 areas-now-area = attivare una zona, o terminare il turno
 areas-now-orders = dare ordini alle unità in { $space }
 areas-now-move = muovere { $piece }
-areas-now-lead = nominare l’unità che dirige l’attacco
-areas-now-join = far partecipare altre unità, o dire che basta
-areas-now-guns = scegliere l’artiglieria che sostiene l’assalto
-areas-now-cover = scegliere l’artiglieria che sostiene la difesa
-areas-now-main = scegliere l’unità che subisce l’attacco
-areas-now-victim = scegliere l’unità attaccata
-areas-now-reroll = tenere il lancio o ritirare
-areas-now-hurt = subire la perdita o cedere il forte
+areas-now-lead = nominare l’unità che guida l’attacco
+areas-now-join = far partecipare altre unità all’attacco, o finire
+areas-now-guns = scegliere l’artiglieria che appoggia l’assalto
+areas-now-cover = scegliere l’artiglieria che appoggia la difesa
+areas-now-main = scegliere il bersaglio principale
+areas-now-victim = scegliere l’unità da attaccare
+areas-now-reroll = tenere il lancio o rilanciare
+areas-now-hurt = subire la perdita o sacrificare il forte
 areas-now-retreat = ripiegare con { $piece }
-areas-now-follow = dire se { $piece } va con loro
-areas-now-others = ritirare gli altri o far subire una perdita a uno
+areas-now-follow = dire se { $piece } segue
+areas-now-others = far ripiegare gli altri o far subire una perdita a uno
 areas-now-second = scegliere la seconda unità colpita
-areas-now-aim = inviare il prossimo aereo, o lasciarlo a terra
+areas-now-aim = mandare il prossimo aereo, o lasciarlo a terra
 areas-now-drop = lanciare { $first }
 areas-now-arrive = far arrivare { $piece }
-areas-now-regroup = far tornare un’unità di paracadutisti, o passare
+areas-now-regroup = far tornare un’unità paracadutista, o passare
 
 ## Choices
 
@@ -188,108 +218,109 @@ areas-do-move =
         [one] un punto
        *[other] { $points } punti
     }
-areas-do-activate = attiva { $space }
-areas-do-march = attiva { $space } per il movimento
-areas-do-again = attiva { $space } con l’iniziativa
-areas-do-luftwaffe = invia i bombardieri
-areas-do-jump = i paracadutisti saltano
-areas-do-reinforce = fa’ arrivare { $piece }
-areas-do-end = termina il turno
-areas-do-done = basta così
+areas-do-activate = attivare { $space }
+areas-do-march = attivare { $space } per il movimento
+areas-do-again = attivare { $space } con l’iniziativa
+areas-do-luftwaffe = mandare i bombardieri
+areas-do-jump = lancio dei paracadutisti
+areas-do-reinforce = far arrivare { $piece }
+areas-do-end = terminare il turno
+areas-do-done = è tutto
 areas-do-assault = assalto in { $space }
 areas-do-fire = tiro su { $space }
 areas-do-bombard = { $piece } bombarda { $space }
-areas-do-lead = { $piece } dirige
-areas-do-join = { $piece } partecipa
-areas-do-guns = { $piece } sostiene
-areas-do-none = nessun sostegno
-areas-do-defend = { $piece } lo subisce
-areas-do-against = attacca { $piece }
-areas-do-keep = tieni il lancio
-areas-do-reroll = ritira, con l’iniziativa
-areas-do-take = subisci la perdita
-areas-do-raze = cedi il forte
-areas-do-retreat = { $piece } indietro a { $space }
-areas-do-follow = { $piece } va con loro
+areas-do-lead = guida { $piece }
+areas-do-join = partecipa { $piece }
+areas-do-guns = appoggia { $piece }
+areas-do-none = nessun appoggio
+areas-do-defend = bersaglio { $piece }
+areas-do-against = attaccare { $piece }
+areas-do-keep = tenere il lancio
+areas-do-reroll = rilanciare, con l’iniziativa
+areas-do-take = subire la perdita
+areas-do-raze = sacrificare il forte
+areas-do-retreat = { $piece } ripiega in { $space }
+areas-do-follow = { $piece } segue
 areas-do-stay = resta
 areas-do-withdraw = tutti gli altri ripiegano
 areas-do-loss = { $piece } subisce una perdita
 areas-do-yield = { $piece } ripiega
 areas-do-aim = { $piece } su { $space }
 areas-do-rest = { $piece } resta a terra
-areas-do-raid = bombarda { $space }
+areas-do-raid = bombardare { $space }
 areas-do-drop = { $piece } scende in { $space }
 areas-do-land = { $piece } arriva in { $space }
-areas-do-crash = { $piece } atterra di fortuna in { $space }
+areas-do-crash = { $piece }, atterraggio di fortuna in { $space }
 areas-do-fort = un forte in { $space }
 areas-do-regroup = { $piece } torna in { $space }
-areas-do-pass = nessuno torna
+areas-do-pass = non torna nessuno
 areas-do-glide = { $piece } in aliante
 areas-do-plan = { $piece } scenderà in { $space }
 
 ## Why not
 
 areas-why-not-now = è il momento di { $now }
-areas-why-not-yours = { $arg1 } non è ai tuoi ordini
+areas-why-not-yours = { $arg1 } non è ai vostri ordini
 areas-why-not-there = { $arg1 } non è in { $arg2 }
-areas-why-nobody-there = non hai unità in { $arg1 }
-areas-why-nobody-ready = nessuno in { $arg1 } può più agire
+areas-why-nobody-there = non avete unità in { $arg1 }
+areas-why-nobody-ready = in { $arg1 } nessuno può più agire
 areas-why-activated-already = { $arg1 } è già stata attivata in questo turno
-areas-why-no-contact = { $arg1 } non è contesa né vicina a nemici: lì nessuno può combattere
+areas-why-no-contact = { $arg1 } non è contesa né adiacente a nemici: nessuno vi può combattere
 areas-why-no-marches = nessun’altra zona può essere attivata per il movimento
 areas-why-night = di notte non ci sono combattimenti né bombardamenti
-areas-why-no-initiative = non hai l’iniziativa
-areas-why-nothing-again = l’iniziativa non cambia nulla in { $arg1 }: attivala nel modo consueto
-areas-why-no-aircraft = nessun aereo può volare ora: ognuno vola una volta al giorno, di giorno, contro unità che si possono bombardare
-areas-why-no-wave = nessuno aspetta di saltare in questo turno
-areas-why-drop-first = { $arg1 } deve saltare prima che il turno finisca
+areas-why-no-initiative = non avete l’iniziativa
+areas-why-nothing-again = l’iniziativa non cambia nulla in { $arg1 }: attivatela nel modo solito
+areas-why-no-aircraft = nessun aereo può volare ora: ognuno vola una volta al giorno, di giorno, contro unità bombardabili
+areas-why-no-wave = nessuno attende il lancio in questo turno
+areas-why-drop-first = { $arg1 } deve lanciarsi prima che il turno finisca
 areas-why-acted-already = { $arg1 } ha già agito
-areas-why-is-dispersed = { $arg1 } è dispersa fino all’inizio del prossimo turno
+areas-why-is-dispersed = { $arg1 } è in dispersione fino all’inizio del prossimo turno
 areas-why-is-fixed = { $arg1 } non si muove
-areas-why-no-move-order = { $arg1 } è attivata per combattere; per muovere serve un’attivazione per il movimento
-areas-why-no-fight-order = { $arg1 } è attivata per muovere; per combattere si attiva di nuovo
-areas-why-no-path = un movimento nomina ogni zona da { $arg1 } in poi, e finisce in un’altra
+areas-why-is-aircraft = { $arg1 } è un aereo
+areas-why-no-move-order = { $arg1 } è attivata per combattere; per muovere occorre un’attivazione per il movimento
+areas-why-no-fight-order = { $arg1 } è attivata per muovere; per combattere va attivata di nuovo
+areas-why-no-path = un movimento nomina ogni zona a partire da { $arg1 } e finisce in un’altra
 areas-why-not-adjacent = { $arg1 } e { $arg2 } non sono collegate
 areas-why-twice-through = un movimento non passa due volte per { $arg1 }
-areas-why-no-road = { $arg1 } è meccanizzata, e in { $arg2 } non c’è strada
-areas-why-must-stop = in { $arg1 } ci sono nemici: un’unità che entra deve fermarsi
+areas-why-no-road = { $arg1 } è un’unità meccanizzata, e in { $arg2 } non c’è strada
+areas-why-must-stop = in { $arg1 } ci sono nemici: chi entra deve fermarsi
 areas-why-too-far = il percorso costa { $arg1 } punti; { $arg2 } ne ha { $arg3 }
 areas-why-stack-full = { $arg1 } contiene già { $arg2 } unità di questa parte
-areas-why-night-entry = di notte nessuno entra in { $arg1 }, che è solo del nemico
-areas-why-cannot-lead-in = { $arg1 } non può dirigere un assalto, perciò non entra in { $arg2 }, che è solo del nemico
-areas-why-zone-first = ci sono nemici in { $arg1 }: da lì un’unità torna dagli amici, ma non va oltre
-areas-why-no-way = { $arg1 } non ha dove andare
-areas-why-no-enemy = in { $arg1 } non c’è nemico che si possa attaccare
-areas-why-no-assault = nessuno in { $arg1 } può dirigere un assalto ora
-areas-why-no-fire = nessuno in { $arg1 } può tirare ora
-areas-why-not-in-range = { $arg1 } non è vicina a { $arg2 }
-areas-why-cannot-lead = { $arg1 } non può dirigere questo attacco
+areas-why-night-entry = di notte nessuno entra in { $arg1 }, tenuta dal solo nemico
+areas-why-cannot-lead-in = { $arg1 } non può guidare un assalto, quindi non entra in { $arg2 }, tenuta dal solo nemico
+areas-why-zone-first = in { $arg1 } ci sono nemici: di lì si torna verso gli amici, ma non si prosegue
+areas-why-no-way = { $arg1 } non può andare da nessuna parte
+areas-why-no-enemy = in { $arg1 } non c’è un nemico attaccabile
+areas-why-no-assault = in { $arg1 } nessuno può guidare un assalto ora
+areas-why-no-fire = in { $arg1 } nessuno può tirare ora
+areas-why-not-in-range = { $arg1 } non è adiacente a { $arg2 }
+areas-why-cannot-lead = { $arg1 } non può guidare questo attacco
 areas-why-cannot-join = { $arg1 } non può partecipare a questo attacco
 areas-why-joined-already = { $arg1 } partecipa già
 areas-why-no-guns = { $arg1 } non ha artiglieria da usare ora
 areas-why-fired-already = { $arg1 } ha già usato la sua artiglieria in questo turno
 areas-why-is-silenced = l’artiglieria di { $arg1 } tace fino alla fine del turno
-areas-why-own-area = le batterie che sparano insieme sparano solo su una zona adiacente
-areas-why-no-support = { $arg1 } non può sostenere questo combattimento
-areas-why-not-main = { $arg1 } non può essere il bersaglio principale: { $arg2 }
+areas-why-own-area = le batterie che tirano insieme tirano solo su una zona adiacente
+areas-why-no-support = { $arg1 } non può appoggiare questo combattimento
+areas-why-not-main = { $arg1 } non può essere il bersaglio principale: nella zona ci sono altri, o attaccano aerei
 areas-why-no-air-target = gli aerei non trovano nulla da bombardare in { $arg1 }
 areas-why-flown-already = { $arg1 } ha già volato oggi, o non è il prossimo
 areas-why-not-candidate = { $arg1 } non è tra le unità da scegliere
 areas-why-no-retreat-there = { $arg1 } non può ripiegare in { $arg2 }
 areas-why-no-retreat = { $arg1 } non ha dove ripiegare
-areas-why-not-next = la prossima è { $arg1 }
+areas-why-not-next = tocca a { $arg1 }
 areas-why-no-drop-there = { $arg1 } non può scendere in { $arg2 }
-areas-why-not-waiting = { $arg1 } non aspetta di arrivare
-areas-why-no-landing = ora non c’è luogo dove { $arg1 } possa arrivare
+areas-why-not-waiting = { $arg1 } non attende di arrivare
+areas-why-no-landing = non c’è luogo dove { $arg1 } possa arrivare ora
 areas-why-no-landing-there = { $arg1 } non può arrivare in { $arg2 } ora
 areas-why-crashed-already = un’unità ha già fatto un atterraggio di fortuna in questo turno
-areas-why-not-flat = { $arg1 } non è piana: nessun trasporto può atterrarvi di fortuna
-areas-why-town-fort = in { $arg1 } c’è una città: nessun forte può starvi
-areas-why-fort-there = { $arg1 } ha già un forte
-areas-why-no-garrison = in { $arg1 } non c’è unità del Commonwealth
+areas-why-not-flat = { $arg1 } non è pianeggiante: nessun trasporto vi può atterrare
+areas-why-town-fort = in { $arg1 } c’è una città: non può esserci un forte
+areas-why-fort-there = in { $arg1 } c’è già un forte
+areas-why-no-garrison = in { $arg1 } non ci sono unità del Commonwealth
 areas-why-raided-already = { $arg1 } è già stata bombardata
-areas-why-no-regroup-there = { $arg1 } non può raggrupparsi in { $arg2 }
-areas-why-not-eliminated = { $arg1 } non è tra i paracadutisti che possono tornare
+areas-why-no-regroup-there = { $arg1 } non può riorganizzarsi in { $arg2 }
+areas-why-not-eliminated = { $arg1 } non è tra le unità paracadutiste che possono tornare
 areas-why-no-glider = { $arg1 } non può avere un aliante
 
 ## Fights
@@ -299,37 +330,54 @@ areas-battle-fire = Tiro su { $space }
 areas-battle-night = Attacco notturno in { $space }
 areas-battle-guns = Bombardamento di { $space }
 areas-battle-air = Attacco aereo su { $space }
-areas-battle-raid = Bombardamento di { $space } prima dello sbarco
+areas-battle-raid = Bombardamento di { $space } prima dello sbarco aereo
+areas-battle-landing = Test di atterraggio di { $piece } in { $space }
+areas-battle-convoy = Il convoglio { $convoy } e la Royal Navy
+areas-battle-activation = Dado di attivazione
 areas-relation = { $attack } contro { $defence }
+areas-sum-factor = fattore
+areas-sum-additions = modificatori
+areas-sum-total = totale
+# What a loss rests on
+areas-peril-fort = a meno che si sacrifichi il forte
+areas-peril-choice = se gli altri non ripiegano
+areas-peril-no-retreat = senza un luogo dove ripiegare
+
+## Who must still act
+
+areas-must-fight = { $unit } deve combattere
+areas-must-jump = { $unit } deve lanciarsi
 
 ## What adds to a value, or to a die
 
-areas-shift-lead = attacco di chi dirige
+# As "fort +2"
+areas-addition = { $reason } { $value }
+areas-shift-lead = attacco dell’unità di testa
 areas-shift-others = altri nell’attacco
-areas-shift-three-battalions = tre battaglioni della stessa formazione
-areas-shift-fighters = caccia in volo
-areas-shift-headquarters = stato maggiore nella zona
+areas-shift-three-battalions = tre battaglioni di una formazione
+areas-shift-fighters = caccia nel cielo
+areas-shift-headquarters = EM nella zona
 areas-shift-guns = artiglieria
 areas-shift-battery = batteria
 areas-shift-bombs = bombe
-areas-shift-raid = Luftwaffe prima dello sbarco
+areas-shift-raid = Luftwaffe prima dello sbarco aereo
 areas-shift-contested-fire = tiro da una zona contesa, dimezzato
 areas-shift-main = fattore di difesa
 areas-shift-tanks = paracadutisti contro carri, dimezzato
-areas-shift-cover = artiglieria in sostegno
-areas-shift-flak = tiro antiaereo
+areas-shift-cover = artiglieria in appoggio
+areas-shift-flak = DCA
 areas-shift-fort = forte
-areas-shift-flat = terreno piano
-areas-shift-rough = terreno difficile
+areas-shift-flat = pianura
+areas-shift-rough = terreno accidentato
 areas-shift-steep = terreno ripido
 areas-shift-mountain = montagna
-areas-shift-hill107 = collina 107
+areas-shift-hill107 = Collina 107
 areas-shift-town-secondary = città secondaria
-areas-shift-town-major = città maggiore
+areas-shift-town-major = città principale
 areas-shift-enemies = nemici nella zona
 areas-shift-neighbours = nemici accanto
 areas-shift-parachute = col paracadute
-areas-shift-turn = il turno
+areas-shift-turn = turno
 areas-shift-concentration = poche zone tenute a ovest
 areas-shift-objective = obiettivo
 areas-shift-historical = zona di schieramento
@@ -342,34 +390,66 @@ areas-result-even = entrambe le parti soffrono
 areas-result-won = l’attacco riesce
 areas-result-routed = la difesa è travolta
 areas-result-failed = il bombardamento fallisce
-areas-result-hit = il bombardamento colpisce
+areas-result-bombs-even = il bersaglio subisce una perdita
+areas-result-hit = il bersaglio subisce una perdita, e una seconda unità ripiega o ne subisce una
+areas-result-tired = scende stanco
+areas-result-fresh = scende fresco
+areas-result-through = passa inosservato
+areas-result-delayed = in ritardo, nuova prova
+areas-result-found = trovato, alcuni affondano
+areas-result-destroyed = distrutto
+areas-result-areas =
+    { $areas ->
+        [0] nessuna zona da muovere
+        [one] una zona da muovere
+       *[other] { $areas } zone da muovere
+    }
 
 ## Marks on units
 
-areas-mark-tired = stanca
+areas-mark-tired = stanco
 areas-mark-acted = ha agito
 areas-mark-bound = deve combattere
-areas-mark-fired = ha sparato
-areas-mark-silenced = messa a tacere
-areas-mark-dispersed = dispersa
-areas-mark-gone = perduta per sempre
+areas-mark-fired = ha tirato
+areas-mark-silenced = ridotto al silenzio
+areas-mark-dispersed = in dispersione
+areas-mark-gone = perduto per sempre
 areas-mark-glider = arriva in aliante
 
-## Areas, convoys, aircraft
+## Aircraft, times, victory, boxes
 
-areas-state-empty = vuota
-areas-state-contested = contesa
-areas-convoy-waiting = non ancora in mare
-areas-convoy-sailing = in mare
-areas-convoy-through = può sbarcare
-areas-convoy-lost = non verrà
 areas-sortie-ready = pronto
 areas-sortie-flown = ha volato oggi
 areas-sortie-lost = perduto
-areas-time-morning = mattino
+areas-time-morning = mattina
 areas-time-afternoon = pomeriggio
 areas-time-night = notte
 areas-score-objectives = obiettivi tenuti
-phase-german-turn = turno tedesco
-phase-commonwealth-turn = turno del Commonwealth
-level-printed = come stampato
+# $level is a code, $side the winner
+areas-level =
+    { $level ->
+        [decisive] vittoria decisiva, { $side }
+        [major] vittoria maggiore, { $side }
+        [strategic] vittoria strategica, { $side }
+        [marginal] vittoria marginale, { $side }
+       *[draw] pareggio
+    }
+# A box of the track of victory: objectives that the Commonwealth holds, and the level
+areas-level-box = { $held }: { $level }
+# Boxes beside the map
+areas-tray-wave = lancio al turno { $turn }
+areas-tray-air = per via aerea, gruppo { $group }
+areas-tray-convoy =
+    convoglio { $convoy }, { $state ->
+        [waiting] non ancora in mare
+        [sailing] in mare
+        [through] può sbarcare
+       *[lost] non arriverà
+    }
+# Notes on the turn track; $chances is a list of areas-chance
+areas-note-activation = dado di attivazione { $value }
+areas-note-convoy = salpa il convoglio { $convoy }; a ogni prova: { $chances }
+areas-note-safe-convoy = salpa il convoglio { $convoy }, senza prove
+areas-chance = { $what } { $throws } su { $of }
+areas-layer-influence = nel raggio di { $piece }
+areas-layer-fort = forte

@@ -4,18 +4,24 @@
 
 side-allied = Alleati
 side-axis = Asse
+side-german = Tedeschi
+side-commonwealth = Commonwealth
 
 ## When: turns and phases. $turn and $turns are numbers, $day is a date written out.
 
 turn-set-up = schieramento
 turn-plain = turno { $turn } di { $turns }
 turn-with-day = turno { $turn } di { $turns }, { $day }
+# $time is a time of the day
+turn-with-time = turno { $turn } di { $turns }, { $day }, { $time }
 phase-set-up = schieramento
 phase-movement = movimento
 phase-combat = combattimento
 phase-initial = fase iniziale
 phase-armour-combat = combattimento corazzato
 phase-general-combat = combattimento generale
+phase-german-turn = turno del giocatore tedesco
+phase-commonwealth-turn = turno del giocatore del Commonwealth
 # As "Allies, movement". $phase is one of the phase-... words.
 phase-of-side = { $side }, { $phase }
 game-over = la fine
@@ -83,6 +89,7 @@ value-range = gittata
 value-combat = combattimento
 value-armour = corazza
 value-radius = raggio di comando
+value-bombs = bombe
 
 ## Overlays on the map
 
@@ -97,6 +104,10 @@ layer-arrivals = dove entrano i rinforzi
 layer-obliged = devono attaccare
 layer-works = fortificazioni
 layer-command = raggio di comando
+layer-contested = zone contese
+layer-forts = forti
+layer-links = quartieri generali
+layer-activated = zone attivate
 # Layers of the printed map
 layer-ground = terreno
 layer-grid = griglia
@@ -107,6 +118,7 @@ layer-names = nomi
 
 track-turns = turni
 track-phases = fasi
+track-victory = vittoria
 tray-losses = perdite
 tray-reinforcements = in arrivo
 tray-reserve = riserva
@@ -130,11 +142,17 @@ pool-matilda = Matilda
 pool-valentine = Valentine
 pool-car = autoblindo
 pool-uk-infantry = fanteria britannica
+tray-sorties = aerei
+pool-air = punti aerei
+pool-initiative = iniziativa
+pool-marches = zone da muovere
+pool-forts = forti da piazzare
 
 ## The computer's levels
 
 level-random = a caso
 level-regular = regolare
+level-printed = regole stampate
 
 ## What the server says no to. $text is the reason in English, for what has no words of its own.
 

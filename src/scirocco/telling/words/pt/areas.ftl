@@ -1,77 +1,78 @@
 ### The area games: Operation Merkur.
 ### Facts are named as the fields of events, decisions and reasons. Where a sentence needs more, the comment says what.
 
-side-german = Alemães
-side-commonwealth = Commonwealth
-
 ## What happened
 
-areas-event-turn-began =
-    { $night ->
-        [yes] Turno { $turn }: noite.
-       *[no] Turno { $turn }.
-    }
-areas-event-player-turn-began = { $side }: é a sua vez.
-areas-event-fort-placed = Um forte é construído em { $space }.
+# $time is one of areas-time-...
+areas-event-turn-began = Turno { $turn } de { $turns }: { $day }, { $time }.
+areas-event-player-turn-began = Joga: { $side }.
+areas-event-fort-placed = Constrói-se um forte em { $space }.
 areas-event-fort-lost =
     { $given_up ->
-        [yes] O forte em { $space } é cedido em lugar de uma perda.
-       *[no] O forte em { $space } está perdido: ninguém resta nele.
+        [yes] O forte em { $space } é sacrificado em vez de uma perda.
+       *[no] O forte em { $space } está perdido: já não resta lá ninguém.
     }
-areas-event-placed = { $unit } está em { $space }.
+areas-event-placed = { $unit } fica em { $space }.
 areas-event-brigade-drawn =
-    { $unit } é tirado à sorte: a sua brigada vai para o mapa { $sheet ->
+    Sai à sorte { $unit }: a sua brigada vai para o mapa { $sheet ->
         [west] oeste
         [centre] centro
         [east] leste
        *[other] { $sheet }
     }.
+# $modifiers is a list of areas-addition, $count its length
 areas-event-garrison-rolled =
-    { $space }: o dado mostra { $die }, { $units ->
+    { $space }: o dado dá { $die } ({ $modifiers }), { $units ->
         [0] nenhuma unidade
         [one] uma unidade
        *[other] { $units } unidades
     }.
-areas-event-glider-given = { $unit } virá em planador.
-areas-event-drop-planned = { $unit } descerá em { $space }.
+areas-event-glider-given = { $unit } virá de planador.
+areas-event-drop-planned = { $unit } saltará sobre { $space }.
 areas-event-activation-rolled =
-    Ativação: o dado mostra { $die }; { $areas ->
+    Ativação: o dado dá { $die }{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $modifiers })
+    }; { $areas ->
         [0] nenhuma área pode ser ativada
         [one] uma área pode ser ativada
        *[other] { $areas } áreas podem ser ativadas
-    } para o movimento.
+    } para movimento.
 areas-event-activated =
     { $how ->
-        [march] { $space } é ativada para o movimento.
-        [again] { $space } é ativada pela iniciativa.
+        [march] { $space } é ativada para movimento.
+        [again] { $space } é ativada com a iniciativa.
        *[activate] { $space } é ativada.
     }
 areas-event-initiative-spent =
     { $use ->
-        [reroll] { $side }: a iniciativa serve para relançar os dados; passa ao outro lado.
-       *[again] { $side }: a iniciativa serve para uma ativação; passa ao outro lado.
+        [reroll] { $side }: a iniciativa é gasta num segundo lançamento e passa para o adversário.
+       *[again] { $side }: a iniciativa é gasta numa ativação e passa para o adversário.
     }
 areas-event-landed =
     { $unit } { $how ->
-        [glider] pousa em planador em { $space }
+        [glider] aterra de planador em { $space }
         [crash] faz uma aterragem forçada em { $space }
        *[parachute] desce de paraquedas em { $space }
-    }: o dado mostra { $die }, { $tired ->
-        [yes] e a unidade está cansada.
-       *[no] e a unidade está intacta.
+    }: o dado dá { $die }{ $count ->
+        [0] { "" }
+       *[other] { " " }({ $modifiers })
+    }; { $tired ->
+        [yes] unidade cansada.
+       *[no] unidade fresca.
     }
 areas-event-arrived =
     { $how ->
-        [airfield] { $unit } pousa no aeródromo de { $space }.
+        [airfield] { $unit } aterra no aeródromo de { $space }.
         [port] { $unit } desembarca no porto de { $space }.
        *[beach] { $unit } desembarca na praia de { $space }.
     }
 areas-event-convoy-sailed = O comboio { $convoy } faz-se ao mar.
 # $lost and $turned_back are lists of units, $lost_count and $back_count their lengths
 areas-event-convoy-tested =
-    Comboio { $convoy }, o dado mostra { $die }: { $outcome ->
-        [through] passa e pode desembarcar no próximo turno.
-        [delayed] é atrasado e será testado de novo.
+    Comboio { $convoy }, o dado dá { $die }: { $outcome ->
+        [through] passa despercebido e pode desembarcar no próximo turno.
+        [delayed] atrasa-se e será posto de novo à prova.
         [destroyed] a Royal Navy destrói-o com todos a bordo.
        *[found] os contratorpedeiros encontram-no; afundados: { $lost }. { $back_count ->
             [0] Os restantes podem desembarcar no próximo turno.
@@ -80,7 +81,7 @@ areas-event-convoy-tested =
     }
 # $from and $to are the first and the last area of the path, $way those between, $stops how many
 areas-event-moved =
-    { $unit } move-se de { $from }{ $stops ->
+    { $unit } vai de { $from }{ $stops ->
         [0] { "" }
        *[other] { " " }por { $way }
     } para { $to }, por { $cost ->
@@ -90,94 +91,123 @@ areas-event-moved =
 areas-event-attack-declared =
     { $kind ->
         [assault] { $side }: assalto em { $space }.
-        [fire] { $side }: tiro sobre { $space }.
+        [fire] { $side }: fogo sobre { $space }.
         [night] { $unit } ataca em { $space } a coberto da noite.
         [guns] { $unit } bombardeia { $space }.
         [air] { $unit } ataca { $space }.
-       *[raid] A Luftwaffe bombardeia { $space } antes do desembarque.
+       *[raid] A Luftwaffe bombardeia { $space } antes do salto.
     }
 areas-event-joined = { $unit } ataca.
 areas-event-supported =
-    { $unit } apoia o combate em { $space } com { $potential ->
+    { $unit } apoia o combate por { $space } com { $potential ->
         [one] um ponto
        *[other] { $potential } pontos
     }.
 areas-event-silenced = A artilharia de { $unit } cala-se até ao fim do turno.
-areas-event-aimed = { $unit } é enviado a { $space }.
-areas-event-target-gone = { $unit } já nada encontra para bombardear em { $space }.
-# $leader and $defender are units ("" for the raid before the landing), $attack_total and $defence_total the values
-# before the dice, $die1 to $die4 the attacker's dice, then the defender's; $meaning is one of areas-result-...
+areas-event-aimed = { $unit } é enviado sobre { $space }.
+areas-event-target-gone = { $unit } já não encontra nada para bombardear em { $space }.
+# $attack_total and $defence_total are the values before the dice, $attack and $defence what they are made of,
+# $die1 to $die4 the attacker's dice, then the defender's; $meaning is one of areas-result-...
 areas-event-fought =
-    { $space }: { $attack_total } e { $die1 } + { $die2 } contra { $defence_total } e { $die3 } + { $die4 }: { $meaning }.
-areas-event-step-lost = { $unit } sofre uma perda em { $space } e está cansada.
-areas-event-eliminated = { $unit } é eliminada.
-areas-event-retreated = { $unit } recua de { $from } para { $to }.
+    { $space }: ataque { $attack_total } ({ $attack }), dados { $die1 } + { $die2 }; defesa { $defence_total } ({ $defence }), dados { $die3 } + { $die4 }: { $meaning }.
+areas-event-step-lost = { $unit } sofre uma perda em { $space } e fica cansado.
+areas-event-eliminated = { $unit } é eliminado.
+areas-event-retreated = { $unit } retira de { $from } para { $to }.
 areas-event-regrouped = { $unit } reagrupou-se em { $space }; perdidos de vez: { $spent }.
-areas-event-control-changed = { $space } pertence agora a: { $side }.
+areas-event-control-changed = { $space } passa para o controlo de: { $side }.
+# $victory is areas-level
 areas-event-game-ended =
-    A partida acabou. O Commonwealth mantém { $held ->
+    O jogo acabou. A Commonwealth detém { $held ->
         [0] nenhum objetivo
         [one] um objetivo
        *[other] { $held } objetivos
-    }: { $level ->
-        [decisive] vitória decisiva ({ $winner }).
-        [major] grande vitória ({ $winner }).
-        [strategic] vitória estratégica ({ $winner }).
-        [marginal] vitória marginal ({ $winner }).
-       *[draw] empate.
-    }
+    }: { $victory }.
 
 ## Who must do what
 
-areas-ask-forts = { $side }: coloque um forte, ou diga que é tudo. Áreas com uma cidade não podem ter nenhum.
-areas-ask-raid = { $side }: bombardeie uma área antes do desembarque, ou termine o bombardeamento.
-areas-ask-gliders = { $side }: escolha uma unidade que vem em planador.
-areas-ask-plan = { $side }: escolha onde descerá { $first }.
-areas-ask-area = { $side }: ative uma área, ou termine a sua vez.
-areas-ask-orders = { $side }: dê ordens às unidades em { $space }, depois diga que é tudo.
+# $left is how many forts are left
+areas-ask-forts =
+    { $side }: coloque um forte, ou termine. { $left ->
+        [one] Resta um.
+       *[other] Restam { $left }.
+    } Não pode haver forte numa área com cidade.
+areas-ask-raid = { $side }: bombardeie uma área antes do salto, ou termine o bombardeamento.
+areas-ask-gliders = { $side }: escolha uma unidade que vem de planador.
+areas-ask-plan = { $side }: escolha onde saltará { $first }.
+# $marches is how many areas can still be activated for movement
+areas-ask-area =
+    { $side }: ative uma área, ou termine o seu turno.{ $marches ->
+        [0] { "" }
+        [one] { " " }Ainda pode ser ativada uma área para movimento.
+       *[other] { " " }Ainda podem ser ativadas { $marches } áreas para movimento.
+    }
+areas-ask-orders = { $side }: dê ordens às unidades em { $space }, depois termine.
 areas-ask-move = { $side }: diga para onde vai { $piece }.
-areas-ask-lead = { $side }: nomeie a unidade que conduz o ataque a { $space }.
-areas-ask-join = { $side }: nomeie as outras unidades que atacam { $space }, depois diga que é tudo.
-areas-ask-guns = { $side }: escolha o estado-maior ou a bateria que apoia o assalto em { $space }, ou nenhum.
-areas-ask-cover = { $side }: escolha o estado-maior ou a bateria que apoia a defesa de { $space }, ou nenhum.
-areas-ask-main = { $side }: escolha a unidade que sofre o ataque a { $space }.
-areas-ask-victim = { $side }: escolha a unidade atacada em { $space }.
-areas-ask-reroll = { $side }: guarde o lançamento, ou gaste a iniciativa e relance.
-areas-ask-hurt = { $side }: { $piece } sofre uma perda em { $space }, a não ser que ceda o forte.
-areas-ask-retreat = { $side }: diga para onde recua { $piece }.
-areas-ask-follow = { $side }: { $piece } vai com eles?
-areas-ask-others = { $side }: retire todos os outros de { $space }, ou deixe um deles sofrer uma perda.
-areas-ask-second = { $side }: escolha uma segunda unidade em { $space } que recua ou sofre uma perda.
-areas-ask-aim = { $side }: envie o próximo avião a uma área, ou deixe-o em terra. Nenhum ataque antes de todos terem o seu alvo.
-areas-ask-drop = { $side }: escolha onde desce { $first }.
+areas-ask-lead = { $side }: indique a unidade que conduz o ataque a { $space }.
+areas-ask-join = { $side }: indique as outras unidades que participam no ataque a { $space }, depois termine.
+areas-ask-guns = { $side }: escolha o QG ou a bateria que apoia o assalto em { $space }, ou nenhum.
+areas-ask-cover = { $side }: escolha o QG ou a bateria que apoia a defesa de { $space }, ou nenhum.
+areas-ask-main = { $side }: escolha o alvo principal do ataque a { $space }.
+areas-ask-victim = { $side }: escolha a unidade a atacar em { $space }.
+# $roll is one of areas-roll-...
+areas-ask-reroll = { $side }: { $roll } Mantenha o lançamento, ou gaste a iniciativa e lance de novo.
+areas-ask-hurt = { $side }: { $piece } sofre uma perda em { $space }, a não ser que sacrifique o forte.
+areas-ask-retreat = { $side }: diga para onde retira { $piece }.
+areas-ask-follow = { $side }: { $piece } acompanha?
+areas-ask-others = { $side }: retire todos os outros de { $space }, ou faça um deles sofrer uma perda.
+areas-ask-second = { $side }: escolha uma segunda unidade em { $space } que retira ou sofre uma perda.
+areas-ask-aim = { $side }: envie { $piece } sobre uma área, ou deixe-o em terra. Nenhum ataque se resolve antes de todos terem o seu alvo.
+areas-ask-drop = { $side }: escolha onde salta { $first }.
 areas-ask-arrive = { $side }: escolha onde chega { $piece }.
-areas-ask-regroup = { $side }: quatro unidades de paraquedistas estão perdidas: faça voltar uma, ou passe.
+areas-ask-regroup = { $side }: perderam-se quatro unidades paraquedistas: faça voltar uma, ou passe.
+
+## What a roll shows that may be thrown again
+
+areas-roll-battle = { $space }, { $attack } contra { $defence }: { $meaning }.
+areas-roll-landing =
+    { $piece } desce em { $space }, o dado dá { $die }: { $tired ->
+        [yes] unidade cansada.
+       *[no] unidade fresca.
+    }
+areas-roll-convoy =
+    Comboio { $convoy }, o dado dá { $die }: { $outcome ->
+        [through] passa despercebido.
+        [delayed] atrasa-se.
+        [destroyed] é destruído.
+       *[found] os contratorpedeiros encontram-no.
+    }
+areas-roll-activation =
+    O dado dá { $die }: { $areas ->
+        [0] nenhuma área pode ser ativada para movimento.
+        [one] uma área pode ser ativada para movimento.
+       *[other] { $areas } áreas podem ser ativadas para movimento.
+    }
 
 ## What it is time for, inside "this is the time to ..."
 
-areas-now-forts = colocar fortes
-areas-now-raid = bombardear áreas antes do desembarque
+areas-now-forts = colocar os fortes
+areas-now-raid = bombardear áreas antes do salto
 areas-now-gliders = distribuir os planadores
-areas-now-plan = escolher onde descerá { $first }
-areas-now-area = ativar uma área, ou terminar a vez
+areas-now-plan = escolher onde saltará { $first }
+areas-now-area = ativar uma área, ou terminar o turno
 areas-now-orders = dar ordens às unidades em { $space }
 areas-now-move = mover { $piece }
-areas-now-lead = nomear a unidade que conduz o ataque
-areas-now-join = fazer participar outras unidades, ou dizer que é tudo
+areas-now-lead = indicar a unidade que conduz o ataque
+areas-now-join = fazer participar outras unidades no ataque, ou terminar
 areas-now-guns = escolher a artilharia que apoia o assalto
 areas-now-cover = escolher a artilharia que apoia a defesa
-areas-now-main = escolher a unidade que sofre o ataque
-areas-now-victim = escolher a unidade atacada
-areas-now-reroll = guardar o lançamento ou relançar
-areas-now-hurt = sofrer a perda ou ceder o forte
-areas-now-retreat = recuar com { $piece }
-areas-now-follow = dizer se { $piece } vai com eles
-areas-now-others = retirar os outros ou deixar um sofrer uma perda
+areas-now-main = escolher o alvo principal
+areas-now-victim = escolher a unidade a atacar
+areas-now-reroll = manter o lançamento ou lançar de novo
+areas-now-hurt = sofrer a perda ou sacrificar o forte
+areas-now-retreat = retirar com { $piece }
+areas-now-follow = dizer se { $piece } acompanha
+areas-now-others = retirar os outros ou fazer um sofrer uma perda
 areas-now-second = escolher a segunda unidade atingida
 areas-now-aim = enviar o próximo avião, ou deixá-lo em terra
 areas-now-drop = lançar { $first }
 areas-now-arrive = fazer chegar { $piece }
-areas-now-regroup = fazer voltar uma unidade de paraquedistas, ou passar
+areas-now-regroup = fazer voltar uma unidade paraquedista, ou passar
 
 ## Choices
 
@@ -189,150 +219,168 @@ areas-do-move =
        *[other] { $points } pontos
     }
 areas-do-activate = ativar { $space }
-areas-do-march = ativar { $space } para o movimento
+areas-do-march = ativar { $space } para movimento
 areas-do-again = ativar { $space } com a iniciativa
 areas-do-luftwaffe = enviar os bombardeiros
 areas-do-jump = os paraquedistas saltam
 areas-do-reinforce = fazer chegar { $piece }
-areas-do-end = terminar a vez
+areas-do-end = terminar o turno
 areas-do-done = é tudo
 areas-do-assault = assalto em { $space }
-areas-do-fire = tiro sobre { $space }
+areas-do-fire = fogo sobre { $space }
 areas-do-bombard = { $piece } bombardeia { $space }
 areas-do-lead = { $piece } conduz
 areas-do-join = { $piece } participa
 areas-do-guns = { $piece } apoia
 areas-do-none = nenhum apoio
-areas-do-defend = { $piece } sofre-o
+areas-do-defend = alvo: { $piece }
 areas-do-against = atacar { $piece }
-areas-do-keep = guardar o lançamento
-areas-do-reroll = relançar, com a iniciativa
+areas-do-keep = manter o lançamento
+areas-do-reroll = lançar de novo, com a iniciativa
 areas-do-take = sofrer a perda
-areas-do-raze = ceder o forte
-areas-do-retreat = { $piece } de volta a { $space }
-areas-do-follow = { $piece } vai com eles
+areas-do-raze = sacrificar o forte
+areas-do-retreat = { $piece } retira para { $space }
+areas-do-follow = { $piece } acompanha
 areas-do-stay = fica
-areas-do-withdraw = todos os outros recuam
+areas-do-withdraw = todos os outros retiram
 areas-do-loss = { $piece } sofre uma perda
-areas-do-yield = { $piece } recua
-areas-do-aim = { $piece } a { $space }
+areas-do-yield = { $piece } retira
+areas-do-aim = { $piece } sobre { $space }
 areas-do-rest = { $piece } fica em terra
 areas-do-raid = bombardear { $space }
-areas-do-drop = { $piece } desce em { $space }
+areas-do-drop = { $piece } salta sobre { $space }
 areas-do-land = { $piece } chega a { $space }
-areas-do-crash = { $piece } faz aterragem forçada em { $space }
+areas-do-crash = { $piece } faz uma aterragem forçada em { $space }
 areas-do-fort = um forte em { $space }
 areas-do-regroup = { $piece } volta em { $space }
 areas-do-pass = ninguém volta
-areas-do-glide = { $piece } em planador
-areas-do-plan = { $piece } descerá em { $space }
+areas-do-glide = { $piece } de planador
+areas-do-plan = { $piece } saltará sobre { $space }
 
 ## Why not
 
 areas-why-not-now = é altura de { $now }
 areas-why-not-yours = { $arg1 } não está às suas ordens
 areas-why-not-there = { $arg1 } não está em { $arg2 }
-areas-why-nobody-there = não tem unidades em { $arg1 }
-areas-why-nobody-ready = ninguém em { $arg1 } pode ainda agir
-areas-why-activated-already = { $arg1 } já foi ativada nesta vez
-areas-why-no-contact = { $arg1 } não é disputada nem vizinha de inimigos: ninguém ali pode combater
-areas-why-no-marches = nenhuma outra área pode ser ativada para o movimento
-areas-why-night = à noite não há combates nem bombardeamentos
+areas-why-nobody-there = não tem nenhuma unidade em { $arg1 }
+areas-why-nobody-ready = em { $arg1 } já ninguém pode agir
+areas-why-activated-already = { $arg1 } já foi ativada neste turno
+areas-why-no-contact = { $arg1 } não é disputada nem vizinha de inimigos: ninguém lá pode combater
+areas-why-no-marches = mais nenhuma área pode ser ativada para movimento
+areas-why-night = de noite não há combate nem bombardeamento
 areas-why-no-initiative = não tem a iniciativa
 areas-why-nothing-again = a iniciativa nada muda em { $arg1 }: ative-a da maneira habitual
-areas-why-no-aircraft = nenhum avião pode voar agora: cada um voa uma vez por dia, de dia, contra unidades que se podem bombardear
+areas-why-no-aircraft = nenhum avião pode voar agora: cada um voa uma vez por dia, de dia, contra unidades que possam ser bombardeadas
 areas-why-no-wave = ninguém espera para saltar neste turno
-areas-why-drop-first = { $arg1 } tem de saltar antes de a vez terminar
+areas-why-drop-first = { $arg1 } tem de saltar antes de o turno acabar
 areas-why-acted-already = { $arg1 } já agiu
-areas-why-is-dispersed = { $arg1 } está dispersa até ao início do próximo turno
+areas-why-is-dispersed = { $arg1 } está em dispersão até começar o próximo turno
 areas-why-is-fixed = { $arg1 } não se move
-areas-why-no-move-order = { $arg1 } está ativada para combater; para mover precisa de uma ativação de movimento
-areas-why-no-fight-order = { $arg1 } está ativada para mover; para combater ativa-se de novo
-areas-why-no-path = um movimento nomeia cada área a partir de { $arg1 }, e acaba noutra
+areas-why-is-aircraft = { $arg1 } é um avião
+areas-why-no-move-order = { $arg1 } está ativada para combater; para mover, precisa de uma ativação para movimento
+areas-why-no-fight-order = { $arg1 } está ativada para mover; para combater, ativa-se outra vez
+areas-why-no-path = um movimento indica cada área a partir de { $arg1 } e acaba noutra
 areas-why-not-adjacent = { $arg1 } e { $arg2 } não estão ligadas
 areas-why-twice-through = um movimento não passa duas vezes por { $arg1 }
 areas-why-no-road = { $arg1 } é mecanizada, e não há estrada em { $arg2 }
-areas-why-must-stop = há inimigos em { $arg1 }: uma unidade que entra tem de parar ali
+areas-why-must-stop = há inimigos em { $arg1 }: quem entra tem de parar
 areas-why-too-far = o caminho custa { $arg1 } pontos; { $arg2 } tem { $arg3 }
-areas-why-stack-full = { $arg1 } já contém { $arg2 } unidades deste lado
-areas-why-night-entry = à noite ninguém entra em { $arg1 }, que só o inimigo ocupa
+areas-why-stack-full = { $arg1 } já tem { $arg2 } unidades deste lado
+areas-why-night-entry = de noite ninguém entra em { $arg1 }, que só o inimigo ocupa
 areas-why-cannot-lead-in = { $arg1 } não pode conduzir um assalto, por isso não entra em { $arg2 }, que só o inimigo ocupa
-areas-why-zone-first = há inimigos em { $arg1 }: dali uma unidade volta para amigos, mas não segue adiante
+areas-why-zone-first = há inimigos em { $arg1 }: dali volta-se para junto dos amigos, mas não se segue
 areas-why-no-way = { $arg1 } não tem para onde ir
-areas-why-no-enemy = não há em { $arg1 } inimigo que se possa atacar
-areas-why-no-assault = ninguém em { $arg1 } pode conduzir um assalto agora
-areas-why-no-fire = ninguém em { $arg1 } pode atirar agora
+areas-why-no-enemy = em { $arg1 } não há inimigo que possa ser atacado
+areas-why-no-assault = em { $arg1 } ninguém pode conduzir um assalto agora
+areas-why-no-fire = em { $arg1 } ninguém pode fazer fogo agora
 areas-why-not-in-range = { $arg1 } não é vizinha de { $arg2 }
 areas-why-cannot-lead = { $arg1 } não pode conduzir este ataque
 areas-why-cannot-join = { $arg1 } não pode participar neste ataque
 areas-why-joined-already = { $arg1 } já participa
 areas-why-no-guns = { $arg1 } não tem artilharia para usar agora
 areas-why-fired-already = { $arg1 } já usou a sua artilharia neste turno
-areas-why-is-silenced = a artilharia de { $arg1 } cala-se até ao fim do turno
-areas-why-own-area = baterias que disparam juntas disparam só sobre uma área vizinha
+areas-why-is-silenced = a artilharia de { $arg1 } está calada até ao fim do turno
+areas-why-own-area = baterias que fazem fogo juntas só o fazem sobre uma área vizinha
 areas-why-no-support = { $arg1 } não pode apoiar este combate
-areas-why-not-main = { $arg1 } não pode ser o alvo principal: { $arg2 }
-areas-why-no-air-target = os aviões nada encontram para bombardear em { $arg1 }
+areas-why-not-main = { $arg1 } não pode ser o alvo principal: há outros na área, ou atacam aviões
+areas-why-no-air-target = os aviões não encontram nada para bombardear em { $arg1 }
 areas-why-flown-already = { $arg1 } já voou hoje, ou não é o próximo
 areas-why-not-candidate = { $arg1 } não está entre as unidades a escolher
-areas-why-no-retreat-there = { $arg1 } não pode recuar para { $arg2 }
-areas-why-no-retreat = { $arg1 } não tem para onde recuar
-areas-why-not-next = a próxima é { $arg1 }
-areas-why-no-drop-there = { $arg1 } não pode descer em { $arg2 }
+areas-why-no-retreat-there = { $arg1 } não pode retirar para { $arg2 }
+areas-why-no-retreat = { $arg1 } não tem para onde retirar
+areas-why-not-next = é a vez de { $arg1 }
+areas-why-no-drop-there = { $arg1 } não pode saltar sobre { $arg2 }
 areas-why-not-waiting = { $arg1 } não espera para chegar
-areas-why-no-landing = não há agora lugar onde { $arg1 } possa chegar
+areas-why-no-landing = não há lugar onde { $arg1 } possa chegar agora
 areas-why-no-landing-there = { $arg1 } não pode chegar a { $arg2 } agora
 areas-why-crashed-already = uma unidade já fez uma aterragem forçada neste turno
-areas-why-not-flat = { $arg1 } não é plana: nenhum transporte pode ali fazer aterragem forçada
-areas-why-town-fort = há uma cidade em { $arg1 }: nenhum forte pode estar ali
+areas-why-not-flat = { $arg1 } não é plana: nenhum transporte lá pode aterrar
+areas-why-town-fort = há uma cidade em { $arg1 }: não pode haver forte
 areas-why-fort-there = { $arg1 } já tem um forte
-areas-why-no-garrison = não há unidade do Commonwealth em { $arg1 }
+areas-why-no-garrison = não há nenhuma unidade da Commonwealth em { $arg1 }
 areas-why-raided-already = { $arg1 } já foi bombardeada
-areas-why-no-regroup-there = { $arg1 } não pode reagrupar-se em { $arg2 }
-areas-why-not-eliminated = { $arg1 } não está entre os paraquedistas que podem voltar
+areas-why-no-regroup-there = { $arg1 } não se pode reagrupar em { $arg2 }
+areas-why-not-eliminated = { $arg1 } não está entre as unidades paraquedistas que podem voltar
 areas-why-no-glider = { $arg1 } não pode ter planador
 
 ## Fights
 
 areas-battle-assault = Assalto em { $space }
-areas-battle-fire = Tiro sobre { $space }
+areas-battle-fire = Fogo sobre { $space }
 areas-battle-night = Ataque noturno em { $space }
 areas-battle-guns = Bombardeamento de { $space }
 areas-battle-air = Ataque aéreo a { $space }
-areas-battle-raid = Bombardeamento de { $space } antes do desembarque
+areas-battle-raid = Bombardeamento de { $space } antes do salto
+areas-battle-landing = Teste de aterragem de { $piece } em { $space }
+areas-battle-convoy = O comboio { $convoy } e a Royal Navy
+areas-battle-activation = Dado de ativação
 areas-relation = { $attack } contra { $defence }
+areas-sum-factor = fator
+areas-sum-additions = modificadores
+areas-sum-total = total
+# What a loss rests on
+areas-peril-fort = a não ser que se sacrifique o forte
+areas-peril-choice = se os outros não retirarem
+areas-peril-no-retreat = sem lugar para onde retirar
+
+## Who must still act
+
+areas-must-fight = { $unit } tem de combater
+areas-must-jump = { $unit } tem de saltar
 
 ## What adds to a value, or to a die
 
-areas-shift-lead = ataque de quem conduz
+# As "fort +2"
+areas-addition = { $reason } { $value }
+areas-shift-lead = ataque da unidade que conduz
 areas-shift-others = outros no ataque
-areas-shift-three-battalions = três batalhões da mesma formação
-areas-shift-fighters = caças no ar
-areas-shift-headquarters = estado-maior na área
+areas-shift-three-battalions = três batalhões de uma formação
+areas-shift-fighters = caças no céu
+areas-shift-headquarters = QG na área
 areas-shift-guns = artilharia
 areas-shift-battery = bateria
 areas-shift-bombs = bombas
-areas-shift-raid = Luftwaffe antes do desembarque
-areas-shift-contested-fire = tiro de uma área disputada, a metade
+areas-shift-raid = Luftwaffe antes do salto
+areas-shift-contested-fire = fogo de uma área disputada, reduzido a metade
 areas-shift-main = fator de defesa
-areas-shift-tanks = paraquedistas contra carros, a metade
+areas-shift-tanks = paraquedistas contra carros, reduzido a metade
 areas-shift-cover = artilharia em apoio
-areas-shift-flak = tiro antiaéreo
+areas-shift-flak = antiaérea
 areas-shift-fort = forte
 areas-shift-flat = terreno plano
-areas-shift-rough = terreno difícil
+areas-shift-rough = terreno acidentado
 areas-shift-steep = terreno íngreme
 areas-shift-mountain = montanha
-areas-shift-hill107 = cota 107
+areas-shift-hill107 = Cota 107
 areas-shift-town-secondary = cidade secundária
-areas-shift-town-major = cidade maior
+areas-shift-town-major = cidade principal
 areas-shift-enemies = inimigos na área
 areas-shift-neighbours = inimigos ao lado
 areas-shift-parachute = de paraquedas
-areas-shift-turn = o turno
+areas-shift-turn = turno
 areas-shift-concentration = poucas áreas ocupadas a oeste
 areas-shift-objective = objetivo
-areas-shift-historical = área de desdobramento
+areas-shift-historical = área de colocação
 
 ## Results
 
@@ -342,34 +390,66 @@ areas-result-even = ambos os lados sofrem
 areas-result-won = o ataque tem êxito
 areas-result-routed = a defesa é subjugada
 areas-result-failed = o bombardeamento falha
-areas-result-hit = o bombardeamento acerta
+areas-result-bombs-even = o alvo sofre uma perda
+areas-result-hit = o alvo sofre uma perda, e uma segunda unidade retira ou sofre outra
+areas-result-tired = chega cansado
+areas-result-fresh = chega fresco
+areas-result-through = passa despercebido
+areas-result-delayed = atrasado, nova prova
+areas-result-found = encontrado, alguns afundam-se
+areas-result-destroyed = destruído
+areas-result-areas =
+    { $areas ->
+        [0] nenhuma área a mover
+        [one] uma área a mover
+       *[other] { $areas } áreas a mover
+    }
 
 ## Marks on units
 
-areas-mark-tired = cansada
+areas-mark-tired = cansado
 areas-mark-acted = já agiu
 areas-mark-bound = tem de combater
-areas-mark-fired = já disparou
-areas-mark-silenced = silenciada
-areas-mark-dispersed = dispersa
-areas-mark-gone = perdida de vez
-areas-mark-glider = vem em planador
+areas-mark-fired = já fez fogo
+areas-mark-silenced = calado
+areas-mark-dispersed = em dispersão
+areas-mark-gone = perdido de vez
+areas-mark-glider = vem de planador
 
-## Areas, convoys, aircraft
+## Aircraft, times, victory, boxes
 
-areas-state-empty = vazia
-areas-state-contested = disputada
-areas-convoy-waiting = ainda não no mar
-areas-convoy-sailing = no mar
-areas-convoy-through = pode desembarcar
-areas-convoy-lost = não virá
 areas-sortie-ready = pronto
 areas-sortie-flown = já voou hoje
 areas-sortie-lost = perdido
 areas-time-morning = manhã
 areas-time-afternoon = tarde
 areas-time-night = noite
-areas-score-objectives = objetivos mantidos
-phase-german-turn = vez dos alemães
-phase-commonwealth-turn = vez do Commonwealth
-level-printed = como impresso
+areas-score-objectives = objetivos detidos
+# $level is a code, $side the winner
+areas-level =
+    { $level ->
+        [decisive] vitória decisiva, { $side }
+        [major] grande vitória, { $side }
+        [strategic] vitória estratégica, { $side }
+        [marginal] vitória marginal, { $side }
+       *[draw] empate
+    }
+# A box of the track of victory: objectives that the Commonwealth holds, and the level
+areas-level-box = { $held }: { $level }
+# Boxes beside the map
+areas-tray-wave = salto no turno { $turn }
+areas-tray-air = pelo ar, grupo { $group }
+areas-tray-convoy =
+    comboio { $convoy }, { $state ->
+        [waiting] ainda não partiu
+        [sailing] no mar
+        [through] pode desembarcar
+       *[lost] não virá
+    }
+# Notes on the turn track; $chances is a list of areas-chance
+areas-note-activation = dado de ativação { $value }
+areas-note-convoy = parte o comboio { $convoy }; em cada prova: { $chances }
+areas-note-safe-convoy = parte o comboio { $convoy }, sem provas
+areas-chance = { $what } { $throws } em { $of }
+areas-layer-influence = ao alcance de { $piece }
+areas-layer-fort = forte

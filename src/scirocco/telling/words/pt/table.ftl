@@ -4,18 +4,24 @@
 
 side-allied = Aliados
 side-axis = Eixo
+side-german = Alemães
+side-commonwealth = Commonwealth
 
 ## When: turns and phases. $turn and $turns are numbers, $day is a date written out.
 
 turn-set-up = colocação
 turn-plain = turno { $turn } de { $turns }
 turn-with-day = turno { $turn } de { $turns }, { $day }
+# $time is a time of the day
+turn-with-time = turno { $turn } de { $turns }, { $day }, { $time }
 phase-set-up = colocação
 phase-movement = movimento
 phase-combat = combate
 phase-initial = fase inicial
 phase-armour-combat = combate blindado
 phase-general-combat = combate geral
+phase-german-turn = turno do jogador alemão
+phase-commonwealth-turn = turno do jogador da Commonwealth
 # As "Allies, movement". $phase is one of the phase-... words.
 phase-of-side = { $side }, { $phase }
 game-over = o fim
@@ -83,6 +89,7 @@ value-range = alcance
 value-combat = combate
 value-armour = blindagem
 value-radius = raio de comando
+value-bombs = bombas
 
 ## Overlays on the map
 
@@ -97,6 +104,10 @@ layer-arrivals = onde entram os reforços
 layer-obliged = têm de atacar
 layer-works = fortificações
 layer-command = raio de comando
+layer-contested = áreas disputadas
+layer-forts = fortes
+layer-links = quartéis-generais
+layer-activated = áreas ativadas
 # Layers of the printed map
 layer-ground = terreno
 layer-grid = quadrícula
@@ -107,6 +118,7 @@ layer-names = nomes
 
 track-turns = turnos
 track-phases = fases
+track-victory = vitória
 tray-losses = baixas
 tray-reinforcements = por chegar
 tray-reserve = reserva
@@ -130,11 +142,17 @@ pool-matilda = Matilda
 pool-valentine = Valentine
 pool-car = autometralhadoras
 pool-uk-infantry = infantaria britânica
+tray-sorties = aviões
+pool-air = pontos aéreos
+pool-initiative = iniciativa
+pool-marches = áreas a mover
+pool-forts = fortes por colocar
 
 ## The computer's levels
 
 level-random = ao acaso
 level-regular = regular
+level-printed = regras impressas
 
 ## What the server says no to. $text is the reason in English, for what has no words of its own.
 
