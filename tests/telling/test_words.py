@@ -105,6 +105,28 @@ def test_the_somnium_tables_and_marks_have_words(language: str) -> None:
     assert wanted <= known.keys()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_area_games_count_has_words(language: str) -> None:
+    """Results, marks, times, states, levels of victory, and all that is added to a value or a die."""
+    from scirocco.systems.areas import Areas
+    from scirocco.systems.areas.odds import BANDS, BOMB_BANDS
+    from scirocco.systems.areas.position import KIND_WORDS
+    from scirocco.systems.areas.track import TIMES, sortie_boxes
+    from scirocco.systems.areas.units import MARK_WORDS
+
+    known = entries(language)
+    wanted = {f"areas-result-{result}" for result in (*BANDS, *BOMB_BANDS, "bombs-even", "fresh", "tired")}
+    wanted |= {f"areas-mark-{mark}" for mark in MARK_WORDS}
+    wanted |= {f"areas-battle-{kind}" for kind in KIND_WORDS} | {f"areas-time-{time}" for time in TIMES}
+    for game in games_of("areas"):
+        assert isinstance(game, Areas)
+        wanted |= {f"areas-shift-{code}" for code in (*game.tables.terrain, *game.tables.features, "fort")}
+        wanted |= {f"areas-result-{outcome}" for outcome in game.tables.interception.dice}
+        wanted |= {f"areas-sortie-{one.state}" for one in sortie_boxes(game, game.start())}
+        wanted |= {f"phase-{slug(phase)}" for phase in game.phases} | {f"side-{side}" for side in game.sides}
+    assert wanted <= known.keys()
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_ground_boxes_and_sides_have_words(game_id: str) -> None:
     game = scirocco.load(game_id)

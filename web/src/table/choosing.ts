@@ -41,7 +41,7 @@ export function sortOut(options: readonly Option[]): Choices {
       let there = goings.get(option.piece)
       if (!there) goings.set(option.piece, (there = new Map()))
       add(there, space, option)
-    } else if (option.piece) add(ofPiece, option.piece, option)
+    } else if (option.piece && !option.closes) add(ofPiece, option.piece, option)
     else if (space) add(ofSpace, space, option)
     else buttons.push(option)
   }

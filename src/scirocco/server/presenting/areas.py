@@ -102,7 +102,8 @@ class AreasPresenter(Presenter[Areas]):
         """3.1, 4, 3.2: who has the initiative, areas to activate for movement, forts to place."""
         found = [shapes.Pool(kind="initiative", side=game.sides[view.initiative], points=1)]
         garrison = game.sides[1 - INVADER]
-        for kind, points in (("marches", view.marches), ("forts", view.spare_forts)):
+        forts = view.spare_forts if any(task.stage == "forts" for task in view.agenda) else 0
+        for kind, points in (("marches", view.marches), ("forts", forts)):
             if points:
                 found.append(shapes.Pool(kind=kind, side=garrison, points=points))
         return found
