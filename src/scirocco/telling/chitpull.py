@@ -62,6 +62,10 @@ class ChitPullTeller(Teller[ChitPull]):
             facts["more"] = number(len(decision.pieces) - 1)
         elif kind == "return":
             facts["hq"] = piece(game, game.options(view)[0].piece)
+        elif kind == "replace":
+            names = [game.sides.index(data.side) for data in game.data.pools.values()]
+            own = zip(game.pool_names, view.pools, names, strict=True)
+            facts["steps"] = steps((pool, count) for pool, count, whose in own if count and whose == decision.side)
         elif kind == "cup":
             facts["plan"] = yes(can_plan(game, view, decision.side))
         elif kind == "move":

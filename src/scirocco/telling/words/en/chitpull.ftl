@@ -188,7 +188,7 @@ chitpull-ask-place =
     }
 chitpull-ask-fallback = { $side }: declare a retreat turn (one marker more, one attack, no move west), or say done.
 chitpull-ask-return = { $side }: say where the { $hq } comes back.
-chitpull-ask-replace = { $side }: spend replacement steps on units, or save them and say done.
+chitpull-ask-replace = { $side }: spend replacement steps ({ $steps }) on units, or save them and say done.
 chitpull-ask-affiliate = { $side }: put one unit under another headquarters, or say done.
 chitpull-ask-formation = { $side }: under which headquarters does the { $piece } serve?
 # $plan: whether a landing may be planned

@@ -181,7 +181,7 @@ chitpull-ask-place =
     }
 chitpull-ask-fallback = { $side } : déclarez un tour de retraite (un marqueur de plus, une seule attaque, aucun mouvement vers l’ouest), ou terminez.
 chitpull-ask-return = { $side } : dites où revient { $hq }.
-chitpull-ask-replace = { $side } : donnez des pas de remplacement aux unités, ou gardez-les et terminez.
+chitpull-ask-replace = { $side } : donnez des pas de remplacement ({ $steps }) aux unités, ou gardez-les et terminez.
 chitpull-ask-affiliate = { $side } : mettez une unité sous un autre QG, ou terminez.
 chitpull-ask-formation = { $side } : de quel QG dépend { $piece } ?
 chitpull-ask-cup =

@@ -181,7 +181,7 @@ chitpull-ask-place =
     }
 chitpull-ask-fallback = { $side }: dichiara un turno di ritirata (un segnalino in più, un solo attacco, nessun movimento verso ovest), o concludi.
 chitpull-ask-return = { $side }: di’ dove torna { $hq }.
-chitpull-ask-replace = { $side }: dai livelli di rimpiazzo alle unità, o conservali e concludi.
+chitpull-ask-replace = { $side }: dai livelli di rimpiazzo ({ $steps }) alle unità, o conservali e concludi.
 chitpull-ask-affiliate = { $side }: metti un’unità sotto un altro QG, o concludi.
 chitpull-ask-formation = { $side }: da quale QG dipende { $piece }?
 chitpull-ask-cup =

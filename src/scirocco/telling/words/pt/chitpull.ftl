@@ -181,7 +181,7 @@ chitpull-ask-place =
     }
 chitpull-ask-fallback = { $side }: declare um turno de retirada (mais um marcador, um só ataque, nenhum movimento para oeste), ou conclua.
 chitpull-ask-return = { $side }: diga onde volta { $hq }.
-chitpull-ask-replace = { $side }: gaste níveis de reposição em unidades, ou guarde-os e conclua.
+chitpull-ask-replace = { $side }: gaste níveis de reposição ({ $steps }) em unidades, ou guarde-os e conclua.
 chitpull-ask-affiliate = { $side }: ponha uma unidade sob outro quartel-general, ou conclua.
 chitpull-ask-formation = { $side }: sob que quartel-general serve { $piece }?
 chitpull-ask-cup =
