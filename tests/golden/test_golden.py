@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scirocco.core.records import read_record
-from scirocco.games import load
+from scirocco.games import game_ids, load
 
 RECORDS = sorted(Path(__file__).parent.glob("*.war"))
 

@@ -21,7 +21,6 @@ DOME = "M-23 15A23 22 0 0 1 23 15"
 STAR = "M0-14 2-10 6-9 3-6 4-2 0-4-4-2-3-6-6-9-2-10Z"
 CHEVRON = "M-23 15 0-15 23 15"
 ANCHOR = "M0-9V10M-8 4C-6 10 6 10 8 4M-5-5H5"
-FLAG = "M-12 11V-11M-12-10H12V2H-12"
 BIG_STAR = "M0-12 3.5-4 12-4 5.5 1.5 8 10 0 5-8 10-5.5 1.5-12-4-3.5-4Z"
 GLIDE = "M-11 6H11M-6 10.5H6"
 HEADQUARTERS = "M-15 15V-11"
@@ -45,7 +44,6 @@ PARTS: dict[str, tuple[str, str, str, float]] = {
     "MECHCAV": (OVAL + SLASH, "", "", 0),
     "AT": (CHEVRON, "", "", 0),
     "MARINE": (CROSS, ANCHOR, "", 0),
-    "HQ": (FLAG, "", "", 0),
     "LEADER": ("", "", BIG_STAR, 0),
     "ART": ("", "", "", 5.6),
     "MECHART": (OVAL, "", "", 4.6),

@@ -1405,8 +1405,8 @@ export interface components {
         };
         /**
          * LayerName
-         * @description An overlay that can be asked for: of the whole board, or of a piece. ``marker``: it stands for markers that lie on
-         *     the board, and is seen unless somebody switches it off.
+         * @description An overlay that can be asked for: of the whole board, or of a piece. ``marker``: it shows markers that lie on the
+         *     board, and is seen unless somebody switches it off.
          */
         LayerName: {
             /** Id */

@@ -14,12 +14,13 @@ from scirocco.server.presenting.areas_perils import perils
 from scirocco.server.presenting.base import BattlePlan
 from scirocco.server.shapes import shown
 from scirocco.systems.areas import Areas
-from scirocco.systems.areas.activation import activation_modifiers, activations, came_down
+from scirocco.systems.areas.activation import activation_modifiers, activations
 from scirocco.systems.areas.bombardment import flyers
 from scirocco.systems.areas.combat import attackers, leaders
 from scirocco.systems.areas.headquarters import air_targets, combined_batteries, potential, supporters, targets
 from scirocco.systems.areas.landing import how_it_lands, landing_modifiers, lands_tired
 from scirocco.systems.areas.odds import BANDS, band_chances, odds_of
+from scirocco.systems.areas.orders import came_down
 from scirocco.systems.areas.position import AIR, ASSAULT, FIRE, GUNS, KIND_WORDS, NIGHT, RAID, AreasPosition, Battle
 from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.stacks import attack_of, defence_of

@@ -143,7 +143,6 @@ pool-valentine = Valentine
 pool-car = armoured cars
 pool-uk-infantry = British infantry
 tray-sorties = aircraft
-pool-air = air points
 pool-initiative = initiative
 pool-marches = areas to move
 pool-forts = forts to place

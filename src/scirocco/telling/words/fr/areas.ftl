@@ -276,7 +276,6 @@ areas-why-drop-first = { $arg1 } doit sauter avant la fin du tour
 areas-why-acted-already = { $arg1 } a déjà agi
 areas-why-is-dispersed = { $arg1 } est en dispersion jusqu’au début du prochain tour
 areas-why-is-fixed = { $arg1 } ne se déplace pas
-areas-why-is-aircraft = { $arg1 } est un avion
 areas-why-no-move-order = { $arg1 } est activée pour combattre ; pour bouger, il faut une activation pour le mouvement
 areas-why-no-fight-order = { $arg1 } est activée pour bouger ; pour combattre, il faut l’activer encore
 areas-why-no-path = un mouvement nomme chaque zone à partir de { $arg1 } et finit dans une autre

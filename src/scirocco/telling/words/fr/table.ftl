@@ -143,7 +143,6 @@ pool-valentine = Valentine
 pool-car = automitrailleuses
 pool-uk-infantry = infanterie britannique
 tray-sorties = avions
-pool-air = points aériens
 pool-initiative = initiative
 pool-marches = zones à déplacer
 pool-forts = forts à placer

@@ -276,7 +276,6 @@ areas-why-drop-first = { $arg1 } deve lanciarsi prima che il turno finisca
 areas-why-acted-already = { $arg1 } ha già agito
 areas-why-is-dispersed = { $arg1 } è in dispersione fino all’inizio del prossimo turno
 areas-why-is-fixed = { $arg1 } non si muove
-areas-why-is-aircraft = { $arg1 } è un aereo
 areas-why-no-move-order = { $arg1 } è attivata per combattere; per muovere occorre un’attivazione per il movimento
 areas-why-no-fight-order = { $arg1 } è attivata per muovere; per combattere va attivata di nuovo
 areas-why-no-path = un movimento nomina ogni zona a partire da { $arg1 } e finisce in un’altra

@@ -143,7 +143,6 @@ pool-valentine = Valentine
 pool-car = autoblindo
 pool-uk-infantry = fanteria britannica
 tray-sorties = aerei
-pool-air = punti aerei
 pool-initiative = iniziativa
 pool-marches = zone da muovere
 pool-forts = forti da piazzare

@@ -276,7 +276,6 @@ areas-why-drop-first = { $arg1 } tem de saltar antes de o turno acabar
 areas-why-acted-already = { $arg1 } já agiu
 areas-why-is-dispersed = { $arg1 } está em dispersão até começar o próximo turno
 areas-why-is-fixed = { $arg1 } não se move
-areas-why-is-aircraft = { $arg1 } é um avião
 areas-why-no-move-order = { $arg1 } está ativada para combater; para mover, precisa de uma ativação para movimento
 areas-why-no-fight-order = { $arg1 } está ativada para mover; para combater, ativa-se outra vez
 areas-why-no-path = um movimento indica cada área a partir de { $arg1 } e acaba noutra

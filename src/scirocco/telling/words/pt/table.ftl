@@ -143,7 +143,6 @@ pool-valentine = Valentine
 pool-car = autometralhadoras
 pool-uk-infantry = infantaria britânica
 tray-sorties = aviões
-pool-air = pontos aéreos
 pool-initiative = iniciativa
 pool-marches = áreas a mover
 pool-forts = fortes por colocar
