@@ -28,6 +28,11 @@ describe('options by what one points at', () => {
   it('everything else is a button, what closes last', () => {
     expect(choices.buttons.map((one) => one.action)).toEqual(['pass', 'end'])
   })
+  it('letting a unit rest is a button too', () => {
+    const resting = sortOut([move('ge_ju87', 'W09'), option('rest ge_ju87', { piece: 'ge_ju87', closes: true })])
+    expect(resting.buttons.map((one) => one.action)).toEqual(['rest ge_ju87'])
+    expect(onlyMover(resting)).toBe('ge_ju87')
+  })
 })
 
 describe('a unit with places to go', () => {

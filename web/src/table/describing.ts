@@ -5,7 +5,7 @@ import { knows, say } from '../words.svelte'
 import type { Table } from './table.svelte'
 
 export function wordFor(prefix: string, code: string): string {
-  const id = `${prefix}-${code.replaceAll(' ', '-').replaceAll('_', '-')}`
+  const id = `${prefix}-${code.toLowerCase().replaceAll(' ', '-').replaceAll('_', '-')}`
   return knows(id) ? say(id) : code
 }
 

@@ -65,6 +65,18 @@ feature-airfield = airfield
 feature-road = road
 feature-beach = beach
 feature-objective = objective
+feature-coastal = coast
+feature-landing = landing place
+feature-hill107 = Hill 107
+feature-town-major = major town
+feature-town-secondary = secondary town
+feature-zone-a = next to zone A
+feature-zone-b = next to zone B
+feature-zone-c = next to zone C
+feature-zone-d = next to zone D
+feature-zone-e = next to zone E
+feature-zone-f = next to zone F
+feature-zone-g = next to zone G
 
 ## Nations
 

@@ -65,6 +65,18 @@ feature-airfield = aérodrome
 feature-road = route
 feature-beach = plage
 feature-objective = objectif
+feature-coastal = côte
+feature-landing = lieu de débarquement
+feature-hill107 = Cote 107
+feature-town-major = ville principale
+feature-town-secondary = ville secondaire
+feature-zone-a = voisine de la zone A
+feature-zone-b = voisine de la zone B
+feature-zone-c = voisine de la zone C
+feature-zone-d = voisine de la zone D
+feature-zone-e = voisine de la zone E
+feature-zone-f = voisine de la zone F
+feature-zone-g = voisine de la zone G
 
 ## Nations
 

@@ -65,6 +65,18 @@ feature-airfield = aeroporto
 feature-road = strada
 feature-beach = spiaggia
 feature-objective = obiettivo
+feature-coastal = costa
+feature-landing = luogo di sbarco
+feature-hill107 = Collina 107
+feature-town-major = città principale
+feature-town-secondary = città secondaria
+feature-zone-a = accanto alla zona A
+feature-zone-b = accanto alla zona B
+feature-zone-c = accanto alla zona C
+feature-zone-d = accanto alla zona D
+feature-zone-e = accanto alla zona E
+feature-zone-f = accanto alla zona F
+feature-zone-g = accanto alla zona G
 
 ## Nations
 

@@ -65,6 +65,18 @@ feature-airfield = aeródromo
 feature-road = estrada
 feature-beach = praia
 feature-objective = objetivo
+feature-coastal = costa
+feature-landing = local de desembarque
+feature-hill107 = Cota 107
+feature-town-major = cidade principal
+feature-town-secondary = cidade secundária
+feature-zone-a = junto à zona A
+feature-zone-b = junto à zona B
+feature-zone-c = junto à zona C
+feature-zone-d = junto à zona D
+feature-zone-e = junto à zona E
+feature-zone-f = junto à zona F
+feature-zone-g = junto à zona G
 
 ## Nations
 
