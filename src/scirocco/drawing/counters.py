@@ -22,7 +22,7 @@ COMMANDERS = ("HQ", "LEADER")
 
 
 class CounterFace(NamedTuple):
-    """What is printed on the side of a counter that lies up."""
+    """What is printed on the side of a counter that lies up; ``figures`` says what its numbers are."""
 
     label: str
     nation: str
@@ -35,6 +35,7 @@ class CounterFace(NamedTuple):
     reduced: bool = False
     stripe: str = ""
     size: str = "III"
+    figures: str = "attack, defence, movement"
 
     @property
     def values(self) -> tuple[str, ...]:
