@@ -24,6 +24,8 @@ GAMES = [
     ("merkur", "historical", (), "regular", 1),
     ("merkur", "free", ("result_ratio", "flak_factor", "silence_map"), "random", 7),
     ("merkur", "solitaire", (), "printed", 5),
+    ("gazala1942", "opening", (), "regular", 1),
+    ("gazala1942", "strike", ("cooperation", "free_advance", "zone_retreat", "hostile_losses"), "random", 2),
 ]
 
 
