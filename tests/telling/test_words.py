@@ -17,6 +17,7 @@ from scirocco import systems
 from scirocco.core.decisions import Stage
 from scirocco.core.game import Game
 from scirocco.games import catalogue
+from scirocco.systems.chitpull import ChitPull
 from scirocco.telling import TELLERS, languages, teller_of
 from scirocco.telling.messages import slug
 from scirocco.telling.teller import event_kind
@@ -124,6 +125,19 @@ def test_what_the_area_games_count_has_words(language: str) -> None:
         wanted |= {f"areas-result-{outcome}" for outcome in game.tables.interception.dice}
         wanted |= {f"areas-sortie-{one.state}" for one in sortie_boxes(game, game.start())}
         wanted |= {f"phase-{slug(phase)}" for phase in game.phases} | {f"side-{side}" for side in game.sides}
+    assert wanted <= known.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_marks_shifts_and_pools_of_the_chit_pull_games_have_words(language: str) -> None:
+    from scirocco.systems.chitpull.units import MARK_WORDS
+    from scirocco.telling.chitpull import SHIFTS, phase_word, pool_word
+
+    known = entries(language)
+    wanted = {f"chitpull-mark-{mark}" for mark in MARK_WORDS} | {f"chitpull-shift-{shift}" for shift in SHIFTS}
+    for game in games_of("chitpull"):
+        assert isinstance(game, ChitPull)
+        wanted |= {pool_word(pool) for pool in game.pool_names} | {phase_word(phase) for phase in game.phases}
     assert wanted <= known.keys()
 
 

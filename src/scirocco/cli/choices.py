@@ -14,7 +14,7 @@ from scirocco.telling.teller import CLOSING
 
 GAP = 3
 SIGNS = {"zone": "!", "mines": "×"}
-SIGNS_TEXT = "    ! next to the enemy: it stops there and must attack   × mines: a die is rolled"
+SIGNS_TEXT = "    ! in an enemy zone   × mines"
 UNITS_TEXT = "    e next to the enemy   - reduced   r3 guns that reach three hexes"
 
 

@@ -22,7 +22,7 @@ COMMANDERS = ("HQ", "LEADER")
 
 
 class CounterFace(NamedTuple):
-    """What is printed on the side of a counter that lies up."""
+    """What is printed on the side of a counter that lies up; ``figures`` says what its numbers are."""
 
     label: str
     nation: str
@@ -36,6 +36,7 @@ class CounterFace(NamedTuple):
     stripe: str = ""
     size: str = "III"
     bombs: bool = False
+    figures: str = "attack, defence, movement"
 
     @property
     def values(self) -> tuple[str, ...]:

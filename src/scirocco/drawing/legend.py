@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from scirocco.core.board import Board
 from scirocco.drawing import fonts, lines, marks, palette, sides
-from scirocco.drawing.counters import CounterFace, draw_counter, draw_stack, folded_corner
+from scirocco.drawing.counters import COMMANDERS, CounterFace, draw_counter, draw_stack, folded_corner
 from scirocco.drawing.plan import MARGIN, PITCH, Plan
 from scirocco.drawing.svg import Point, dots, element, group, num, path, polyline, text
 from scirocco.drawing.theme import Theme, on_map, on_panel
@@ -126,14 +126,23 @@ class Panel:
     def counters(self, faces: Sequence[CounterFace]) -> None:
         """How to read a counter, and whose colours are on the map."""
         self.heading("Counters")
-        sample = max(faces, key=lambda face: (bool(face.stripe), not face.reduced, bool(face.range), face.label))
+        sample = max(
+            faces,
+            key=lambda face: (
+                face.type not in COMMANDERS,
+                bool(face.stripe),
+                not face.reduced,
+                bool(face.range),
+                face.label,
+            ),
+        )
         size, top = 118.0, self.bottom + 4
         self.pieces.append(draw_counter(sample, (self.left + 4, top), size))
         corner = "gun range" if sample.range else "nation"
         for share, words in (
             (0.10, f"unit / division, {corner}"),
             (0.44, "type and size"),
-            (0.84, "attack, defence, movement"),
+            (0.84, sample.figures),
         ):
             y = top + size * share
             self.parts.append(

@@ -37,6 +37,7 @@ def face_of(game: ChitPull, unit: Unit, lost: int) -> CounterFace:
         reduced=lost > 0,
         stripe=game.data.formations[unit.formation].id if unit.formation >= 0 else "",
         size="" if unit.hq else "II" if last else unit.size_mark,
+        figures="combat, armour, movement",
     )
 
 
