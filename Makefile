@@ -137,11 +137,12 @@ $(DEV): requirements-dev.lock pyproject.toml | $(BIN)/python
 
 # --- the browser's table -----------------------------------------------------------------------------
 
+# Not `npm ci`: it asks the lock for the binaries of every platform, and we can only lock our own.
 $(MODULES): web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { \
 		echo "The table is built with Node 20 or newer, and 'npm' was not found." >&2; exit 1; }
 	@echo "Installing what the table is built with ..."
-	@$(NPM) ci </dev/null
+	@$(NPM) install --no-save </dev/null
 	@touch $@
 
 $(PAGES): $(MODULES) $(shell find web/src web/public web/index.html web/*.ts web/*.js -type f 2>/dev/null)
