@@ -21,7 +21,10 @@ from scirocco.systems.somnium.position import SomniumPosition
 
 
 class Switch(Struct):
+    """An option follows a ruling, or a rule that the rulebook itself leaves to the players."""
+
     ruling: str = ""
+    rule: str = ""
 
 
 class Switches(Struct):
@@ -166,6 +169,8 @@ def _rulebook_problems(game: Game[Any], switches: Switches, book: Rulebook) -> I
                 )
             )
     for name, option in switches.options.items():
+        if option.rule in numbers and not option.ruling:
+            continue
         if option.ruling not in known:
             yield str(
                 DataError(

@@ -142,7 +142,7 @@ def _script_of(system: str, level: str) -> MakeScript:
     return make
 
 
-def repertoire_of(system: str, level: str = "searching") -> Repertoire:
+def repertoire_of(system: str, level: str = "regular") -> Repertoire:
     """What a system offers to the searching players: its own repertoire, or one made of its script."""
     make = REPERTOIRES.get(system)
     return PlainRepertoire(_script_of(system, level)) if make is None else make()
@@ -172,7 +172,16 @@ def _chitpull(level: str, seed: int | None) -> Player:
     return ChitPullPlayer(level, seed)
 
 
+def _chitpull_repertoire() -> Repertoire:
+    from scirocco.players.chitpull import ChitPullRepertoire
+
+    return ChitPullRepertoire()
+
+
 SCRIPTS: dict[str, MakeScript] = {"areas": _areas, "chitpull": _chitpull, "somnium": _somnium}
 """The scripted player of each system, made for a level and a seed."""
-REPERTOIRES: dict[str, Callable[[], Repertoire]] = {"somnium": _somnium_repertoire}
+REPERTOIRES: dict[str, Callable[[], Repertoire]] = {
+    "chitpull": _chitpull_repertoire,
+    "somnium": _somnium_repertoire,
+}
 """What each system offers to the search, where it offers more than its script."""

@@ -27,6 +27,7 @@ class SideText(Struct):
 
 class OptionText(Struct):
     ruling: str = ""
+    rule: str = ""
     text: str = ""
 
 
@@ -94,7 +95,10 @@ def _card(entry: GameEntry) -> shapes.GameCard:
         turns=entry.turns,
         sides=[shapes.SideName(id=side.id, name=side.name or side.id) for side in words.sides],
         scenarios=[shapes.ScenarioText(id=n, title=text.title or n, summary=text.summary) for n, text in scenarios],
-        options=[shapes.OptionText(id=n, ruling=text.ruling, text=text.text) for n, text in words.options.items()],
+        options=[
+            shapes.OptionText(id=n, ruling=text.ruling or text.rule, text=text.text)
+            for n, text in words.options.items()
+        ],
         board=entry.id,
         levels=[level for level in LEVELS if level == "random" or entry.system in SCRIPTS],
     )

@@ -7,11 +7,13 @@ marching     the plan of an activation's movement
 aftermath    losses, retreats, advances, reactions, the initial phase
 weights      how much each consideration counts
 player       which chapter answers which decision
+repertoire   what the search needs to know
 ===========  ==================================================================
 """
 
 from __future__ import annotations
 
 from scirocco.players.chitpull.player import ChitPullPlayer
+from scirocco.players.chitpull.repertoire import ChitPullRepertoire
 
-__all__ = ["ChitPullPlayer"]
+__all__ = ["ChitPullPlayer", "ChitPullRepertoire"]

@@ -50,6 +50,8 @@ class ChitPullPlayer:
             return self._join(survey, options, stage)
         if stage in ("clashing", "battle"):
             return options[0]
+        if stage not in CHOICES:  # entered only by a line of the search: the script does not begin it
+            return options[0]
         return CHOICES[stage](survey, options)
 
     # Movement
