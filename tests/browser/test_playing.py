@@ -104,8 +104,8 @@ def test_a_turn_by_keyboard(visitor: NewVisitor) -> None:
     page.wait_for_function("() => Number(document.querySelector('.view').dataset.version) > 2")
     assert anna.at(piece) == goal
     page.keyboard.press("u")
-    anna.shows(anna.state()["version"])
-    assert anna.at(piece) != goal
+    expect(anna.unit(piece)).not_to_have_attribute("data-at", goal)
+    anna.settled()
     while anna.state()["board"]["turn"] < 2:
         version = anna.state()["version"]
         page.keyboard.press("e")
