@@ -21,9 +21,12 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @pytest.fixture(scope="module")
 def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
-    """A server that has drawn nothing yet."""
-    with opened(Settings(tmp_path_factory.mktemp("data"), rate=0, bots=0, light_passwords=True)) as room:
-        yield room
+    """A server that has drawn nothing yet, and for which nobody has drawn beforehand."""
+    data = tmp_path_factory.mktemp("data")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("scirocco.server.gallery.READY", data / "nothing")
+        with opened(Settings(data, rate=0, bots=0, light_passwords=True)) as room:
+            yield room
 
 
 @pytest.fixture(scope="module")

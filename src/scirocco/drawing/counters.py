@@ -42,7 +42,7 @@ class CounterFace(NamedTuple):
     def values(self) -> tuple[str, ...]:
         """The figures at the foot: attack, defence and movement; a headquarters has its radius and its movement, a
         leader movement alone, an aircraft what it bombs with."""
-        if self.type in COMMANDERS:
+        if self.type in COMMANDERS and not self.defence:
             return (str(self.range), str(self.movement)) if self.range else (str(self.movement),)
         if self.bombs:
             return (str(self.attack),)
