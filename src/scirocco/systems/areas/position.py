@@ -87,7 +87,7 @@ class AreasPosition(Position):
 
     def copy(self) -> AreasPosition:
         """A position of the same value that shares nothing that can change."""
-        other = AreasPosition.__new__(AreasPosition)
+        other = AreasPosition(0, 0, 0)
         self.copy_base_to(other)
         other.initiative = self.initiative
         other.activated = self.activated

@@ -104,7 +104,7 @@ class ChitPosition(Position):
 
     def copy(self) -> ChitPosition:
         """A position of the same value that shares nothing that can change."""
-        other = ChitPosition.__new__(ChitPosition)
+        other = ChitPosition(0, 0, 0, 0)
         self.copy_base_to(other)
         other.held = self.held
         other.breaches = self.breaches
