@@ -132,7 +132,7 @@ def test_a_hint_is_legal_has_reasons_and_comes_in_time(game_id: str) -> None:
     view = game.view(pos, decision.side)
     began = time.perf_counter()
     found = hint(game, view, decision.side, seconds=1.0)
-    assert time.perf_counter() - began < 5
+    assert time.perf_counter() - began < 15
     assert game.explain(pos, found.action) is None
     assert game.parse(found.text) == found.action
     assert all(words for _, _, words in found.reasons)

@@ -93,8 +93,8 @@ class Ponderer:
         self.progress, self.stop = progress, stop
 
     def choose(self, game: Game[Any], view: Any, side: int) -> Action:
-        for part in range(100):
-            self.progress(part / 100, f"line {part}")
+        for part in range(1000):
+            self.progress(part / 1000, f"line {part}")
             if self.stop():
                 break
             time.sleep(0.05)
@@ -115,14 +115,13 @@ class TestTheChannel:
         channel.begin()
         assert channel.read() == (None, "")
         mind = threading.Thread(target=lambda: said.append(thinking.choose(problem)))
-        began = time.monotonic()
         mind.start()
-        wait_for(lambda: (channel.read().done or 0) > 0.02, "the first words")
+        wait_for(lambda: (channel.read().done or 0) > 0.002, "the first words")
         assert channel.read().note.startswith("line ")
         channel.hurry()
-        mind.join(10)
+        mind.join(30)
+        assert not mind.is_alive(), "he would have thought for fifty seconds"
         assert said[0].startswith("place uk_eng")
-        assert time.monotonic() - began < 4, "it would have thought for five seconds"
 
     def test_a_player_without_ears_plays_all_the_same(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(thinking, "_channel", Channel(multiprocessing.get_context("spawn")))

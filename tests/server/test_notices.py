@@ -238,17 +238,24 @@ def test_a_letter_that_fails_is_tried_again_and_given_up_at_last(tmp_path: Path)
             with room.house.database.read() as session:
                 return list(session.scalars(select(LetterRow.tries)))
 
-        def hurry() -> None:
+        def hurry(tried: int) -> None:
+            """Asked again and again: a letter that is just being put back would forget that it is due."""
             with room.house.database.write() as session:
-                session.execute(update(LetterRow).values(due=0))
+                session.execute(update(LetterRow).where(LetterRow.tries == tried).values(due=0))
             room.house.notices.call()
 
+        def failed_again() -> bool:
+            hurry(1)
+            return waiting() == [2]
+
+        def arrived() -> bool:
+            hurry(2)
+            return len(letters) == 2 and not waiting()
+
         wait_for(lambda: waiting() == [1], "the first failure")
-        hurry()
-        wait_for(lambda: waiting() == [2], "the second")
+        wait_for(failed_again, "the second")
         room.house.notices._settings = room.house.settings
-        hurry()
-        wait_for(lambda: len(letters) == 2 and not waiting(), "the letter at last")
+        wait_for(arrived, "the letter at last")
         with room.house.database.write() as session:
             session.add(LetterRow(**LETTER._asdict(), tries=MOST_TRIES - 1))
         room.house.notices._settings = replace(room.house.settings, mail=Mail("127.0.0.1", free_port(), tls=False))

@@ -16,6 +16,7 @@ from scirocco.core.boardfile import read_board
 from scirocco.core.data import read_toml
 from scirocco.core.errors import DataError, NotationError
 from scirocco.core.game import Game
+from scirocco.core.gamefolder import scenario_ids
 from scirocco.systems import areas, chitpull, somnium
 
 SYSTEMS = {"areas": areas, "chitpull": chitpull, "somnium": somnium}
@@ -75,7 +76,7 @@ def game_folder(game_id: str) -> Traversable:
 
 
 def board_ids() -> list[str]:
-    """The ids of all boards in the package; some belong to games whose rules are still to come."""
+    """The ids of all boards in the package."""
     return _shelf("board.toml")
 
 
@@ -99,7 +100,7 @@ def catalogue() -> list[GameEntry]:
     for game_id in game_ids():
         folder = game_folder(game_id)
         head = read_toml(folder, "game.toml", Heading)
-        scenarios = tuple(_system(head).scenario_ids(folder))
+        scenarios = tuple(scenario_ids(folder))
         found.append(
             GameEntry(
                 head.id, head.title, head.original, head.publisher, head.system, head.summary, head.turns, scenarios
@@ -110,8 +111,7 @@ def catalogue() -> list[GameEntry]:
 
 def scenario_names(game_id: str) -> list[str]:
     """The ids of a game's scenarios, the first the usual one."""
-    folder = game_folder(game_id)
-    return list(_system(read_toml(folder, "game.toml", Heading)).scenario_ids(folder))
+    return scenario_ids(game_folder(game_id))
 
 
 def load(game_id: str, scenario: str | None = None, options: Mapping[str, bool] | None = None) -> Game[Any]:

@@ -31,10 +31,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 
-from scirocco.systems.areas.data import read_folder, scenario_ids
+from scirocco.systems.areas.data import read_folder
 from scirocco.systems.areas.game import Areas
 
-__all__ = ["Areas", "load", "scenario_ids"]
+__all__ = ["Areas", "load"]
 
 
 def load(folder: Traversable, scenario: str | None, options: Mapping[str, bool]) -> Areas:

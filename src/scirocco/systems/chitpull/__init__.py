@@ -22,10 +22,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 
-from scirocco.systems.chitpull.data import read_folder, scenario_ids
+from scirocco.systems.chitpull.data import read_folder
 from scirocco.systems.chitpull.game import ChitPull
 
-__all__ = ["ChitPull", "load", "scenario_ids"]
+__all__ = ["ChitPull", "load"]
 
 
 def load(folder: Traversable, scenario: str | None, options: Mapping[str, bool]) -> ChitPull:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from importlib.resources.abc import Traversable
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 
-from scirocco.core.board import Board
-from scirocco.core.boardfile import read_board
-from scirocco.core.data import read_csv, read_toml
-from scirocco.core.errors import DataError, NotationError
+from scirocco.core.data import read_toml
+from scirocco.core.errors import DataError
+from scirocco.core.gamefolder import GameFolder, read_game_folder, scenario_ids
 
 Provenance = Literal["printed", "partly printed", "deduced", "reconstructed"]
 
@@ -313,47 +312,16 @@ class ScenarioData(Struct, forbid_unknown_fields=True):
     arrivals: list[Arrival] = []
 
 
-class Folder(Struct):
-    """A whole game folder as read, before any rule looks at it."""
-
-    game: GameData
-    board: Board
-    tables: TablesData
-    pieces: list[PieceRow]
-    scenario: ScenarioData
-    scenario_id: str = field(default="")
-
-
-def scenario_ids(folder: Traversable) -> list[str]:
-    """The scenarios of a game folder, the default one first."""
-    shelf = folder.joinpath("scenarios")
-    found = {
-        entry.name.removesuffix(".toml"): read_toml(folder, f"scenarios/{entry.name}", ScenarioData).default
-        for entry in (shelf.iterdir() if shelf.is_dir() else ())
-        if entry.name.endswith(".toml")
-    }
-    if not found:
-        raise DataError("scenarios", "", "there is no scenario", "add one .toml file to the folder")
-    return sorted(found, key=lambda name: (not found[name], name))
+Folder = GameFolder[GameData, TablesData, PieceRow, ScenarioData]
 
 
 def read_folder(folder: Traversable, scenario: str | None) -> Folder:
     """Read every file of a game folder; the default scenario when none is named."""
-    known = scenario_ids(folder)
-    chosen = scenario or known[0]
-    if chosen not in known:
-        raise NotationError(f"there is no scenario {chosen!r}; there are {', '.join(known)}")
-    tables = read_toml(folder, "tables.toml", TablesData)
-    battle = read_toml(folder, f"scenarios/{chosen}.toml", ScenarioData)
+    found = read_game_folder(folder, scenario, GameData, TablesData, PieceRow, ScenarioData)
+    battle = found.scenario
     if battle.setup_of:
-        if battle.setup_of not in known:
-            raise DataError(f"scenarios/{chosen}.toml", "setup_of", f"there is no scenario {battle.setup_of!r}")
+        if battle.setup_of not in scenario_ids(folder):
+            where = f"scenarios/{found.scenario_id}.toml"
+            raise DataError(where, "setup_of", f"there is no scenario {battle.setup_of!r}")
         battle.setup = read_toml(folder, f"scenarios/{battle.setup_of}.toml", ScenarioData).setup
-    return Folder(
-        read_toml(folder, "game.toml", GameData),
-        read_board(folder, set(tables.terrain)),
-        tables,
-        read_csv(folder, "pieces.csv", PieceRow),
-        battle,
-        chosen,
-    )
+    return found

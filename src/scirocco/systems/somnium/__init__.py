@@ -25,12 +25,12 @@ from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
-from scirocco.systems.somnium.data import read_folder, scenario_ids
+from scirocco.systems.somnium.data import read_folder
 
 if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
 
-__all__ = ["Somnium", "load", "scenario_ids"]
+__all__ = ["Somnium", "load"]
 
 
 def __getattr__(name: str) -> Any:
