@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scirocco.core.board import members
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Event, Stage, Task, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import DEAD
 from scirocco.systems.areas.automatic import Automatic
 from scirocco.systems.areas.combat import declare_bombardment
 from scirocco.systems.areas.events import Aimed, TargetGone
-from scirocco.systems.areas.headquarters import air_targets, can_bombard, combined_batteries, potential, targets
+from scirocco.systems.areas.headquarters import air_targets, can_bombard, combined_batteries, potential
+from scirocco.systems.areas.muster import muster_of
 from scirocco.systems.areas.position import AIR, GUNS, RAID
 from scirocco.systems.areas.reasons import because
-from scirocco.systems.areas.stacks import occupied
-from scirocco.systems.areas.units import ACTED, FIRED, GARRISON, INVADER, SILENCED
+from scirocco.systems.areas.stacks import is_in
+from scirocco.systems.areas.units import ACTED, FIRED, INVADER, SILENCED
 
 if TYPE_CHECKING:
     from scirocco.systems.areas.game import Areas
@@ -33,7 +33,7 @@ def bombardment_areas(game: Areas, pos: AreasPosition, unit: int) -> list[int]:
         return []
     here, side = pos.at[unit], game.side_of[unit]
     areas = game.board.neighbours[here] if combined_batteries(game, pos, unit) else (here, *game.board.neighbours[here])
-    return [space for space in areas if targets(game, pos, 1 - side, space)]
+    return [space for space in areas if is_in(game, pos, 1 - side, space)]
 
 
 def bombard(game: Areas, pos: AreasPosition, unit: int, space: int, log: list[Event]) -> None:
@@ -51,7 +51,7 @@ def why_no_bombardment(game: Areas, pos: AreasPosition, unit: int, space: int) -
         return because(game, "2.5", "no-guns", name)
     if space != here and space not in game.board.neighbours[here]:
         return because(game, "8", "not-in-range", game.board.ids[space], game.board.ids[here])
-    if not targets(game, pos, 1 - game.side_of[unit], space):
+    if not is_in(game, pos, 1 - game.side_of[unit], space):
         return because(game, "8", "no-enemy", game.board.ids[space])
     return because(game, "2.5", "own-area")
 
@@ -68,8 +68,7 @@ def flyers(game: Areas, pos: AreasPosition) -> list[int]:
 
 def bombable(game: Areas, pos: AreasPosition) -> list[int]:
     """8, 2.4: areas on any map with units that aircraft may attack."""
-    foes = occupied(game, pos, GARRISON)
-    return [space for space in members(foes) if air_targets(game, pos, GARRISON, space)]
+    return muster_of(game, pos).bombable(game)
 
 
 class AimBombers(Stage["Areas", "AreasPosition"]):
@@ -90,7 +89,7 @@ class AimBombers(Stage["Areas", "AreasPosition"]):
 
     def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
         unit = self._next(game, pos)
-        found = [Action("aim", unit, (space,)) for space in bombable(game, pos)]
+        found = [order("aim", unit, (space,)) for space in bombable(game, pos)]
         return [*found, Action("rest", unit)]
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:

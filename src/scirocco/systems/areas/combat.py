@@ -27,7 +27,7 @@ def attackers(game: Areas, pos: AreasPosition, side: int, kind: int, origin: int
     found = []
     for unit in units_in(game, pos, side, origin):
         marks = pos.marks[unit]
-        if game.units[unit].artillery or (marks & DISPERSED and not on_landing):
+        if game.is_artillery[unit] or (marks & DISPERSED and not on_landing):
             continue
         if kind == FIRE and marks & BOUND:
             continue
@@ -39,7 +39,7 @@ def attackers(game: Areas, pos: AreasPosition, side: int, kind: int, origin: int
 def leaders(game: Areas, pos: AreasPosition, side: int, kind: int, origin: int, on_landing: bool = False) -> list[int]:
     """7.1, 8, R49: who may lead; anti-aircraft units lead a fire, but no assault."""
     able = attackers(game, pos, side, kind, origin, on_landing)
-    return [unit for unit in able if kind == FIRE or game.units[unit].leads_assault]
+    return [unit for unit in able if kind == FIRE or game.leads_assault[unit]]
 
 
 def night_targets(game: Areas, pos: AreasPosition, side: int, space: int) -> list[int]:

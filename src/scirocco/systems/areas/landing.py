@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from scirocco.systems.areas.game import Areas
     from scirocco.systems.areas.position import AreasPosition
 
-PARACHUTE, BY_GLIDER, CRASH = 0, 1, 2
+PARACHUTE: Final = 0
+BY_GLIDER: Final = 1
+CRASH: Final = 2
 HOW = ("parachute", "glider", "crash")
 
 

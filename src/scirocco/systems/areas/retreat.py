@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from scirocco.systems.areas.game import Areas
     from scirocco.systems.areas.position import AreasPosition
 
-COMBAT_LOSS, ELIMINATION, BOMB_LOSS = 1, 2, 3
+COMBAT_LOSS: Final = 1
+ELIMINATION: Final = 2
+BOMB_LOSS: Final = 3
 """What a unit has to bear: a loss in combat, outright elimination by fire, a loss by bombardment. Forts may be given
 up for the first two (3.2)."""
 
@@ -29,9 +31,9 @@ def retreat_areas(game: Areas, pos: AreasPosition, unit: int) -> list[int]:
     barred = occupied(game, pos, 1 - side) | full_areas(game, pos, side)
     found = []
     for there in game.board.neighbours[here]:
-        if barred >> there & 1:
+        if barred & game.board.bit[there]:
             continue
-        if game.units[unit].mechanised:
+        if game.is_mechanised[unit]:
             if not game.roads_in >> there & 1:
                 continue
             if game.strategic >> there & 1 and there not in game.road_links[here]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from scirocco.core.decisions import Event, Task
 from scirocco.systems.areas.arrivals import open_fields, sail
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from scirocco.systems.areas.game import Areas
     from scirocco.systems.areas.position import AreasPosition
 
-SETUP = 0
+SETUP: Final = 0
 PHASES = ("set-up", "invader", "garrison")
 
 
