@@ -30,7 +30,17 @@ from scirocco.players.reasons import Reason, reasons_of
 from scirocco.players.repertoire import PlainRepertoire, Repertoire
 from scirocco.players.search import Depth, Searching
 
-__all__ = ["DEPTHS", "LEVELS", "SCRIPTS", "Player", "levels_in", "levels_of", "make_player", "repertoire_of", "system_of"]
+__all__ = [
+    "DEPTHS",
+    "LEVELS",
+    "SCRIPTS",
+    "Player",
+    "levels_in",
+    "levels_of",
+    "make_player",
+    "repertoire_of",
+    "system_of",
+]
 
 LEVELS = ("random", "recruit", "regular", "veteran", "marshal")
 """The levels of play, the weakest first."""

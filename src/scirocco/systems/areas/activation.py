@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scirocco.core.decisions import Action, Event, Task
+from scirocco.core.decisions import Action, Event, Task, duty
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.areas.arrivals import arriving, why_no_arrival
@@ -50,7 +50,7 @@ class RollActivation(Roll):
     """4: the garrison rolls for the areas it may activate for movement."""
 
     def roll(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice) -> None:
-        pos.agenda[-1] = task._replace(number=dice.roll())
+        pos.agenda[-1] = duty("activation", task.side, number=dice.roll())
 
     def could_be_better(self, game: Areas, pos: AreasPosition, task: Task) -> bool:
         return activations(game, pos, task.number) < activations(game, pos, 6)
@@ -69,9 +69,7 @@ def ready_areas(game: Areas, pos: AreasPosition, side: int) -> list[int]:
     muster = muster_of(game, pos)
     stacks, marks = muster.stacks[side], pos.marks
     return [
-        space
-        for space in muster.areas[side]
-        if any(not marks[unit] & (ACTED | DISPERSED) for unit in stacks[space])
+        space for space in muster.areas[side] if any(not marks[unit] & (ACTED | DISPERSED) for unit in stacks[space])
     ]
 
 
@@ -189,11 +187,11 @@ class ChooseArea(Listed):
             self._activate(game, pos, side, action.verb, action.spaces[0], log)
         elif action.verb == "luftwaffe":
             pos.bombed = True
-            pos.agenda.append(Task("aim", side))
+            pos.agenda.append(duty("aim", side))
         elif action.verb == "jump":
-            pos.agenda.append(Task("drop", side, -1, -1, tuple(jumpers(game, pos))))
+            pos.agenda.append(duty("drop", side, pieces=tuple(jumpers(game, pos))))
         elif action.verb == "reinforce":
-            pos.agenda.append(Task("arrive", side, action.piece))
+            pos.agenda.append(duty("arrive", side, action.piece))
         else:
             pos.agenda.pop()
             end_orders(game, pos, side)
@@ -215,7 +213,7 @@ class ChooseArea(Listed):
             pos.activated |= bit
             if side == GARRISON:
                 orders = MAY_FIGHT
-        pos.agenda.append(Task("orders", side, -1, space, (), orders))
+        pos.agenda.append(duty("orders", side, space=space, number=orders))
 
 
 def refresh(game: Areas, pos: AreasPosition, side: int, space: int) -> None:
@@ -228,5 +226,5 @@ def refresh(game: Areas, pos: AreasPosition, side: int, space: int) -> None:
 def end_orders(game: Areas, pos: AreasPosition, side: int) -> None:
     """5.2, 9: before a player turn ends, whoever landed among enemies must assault; then paratroops regroup."""
     if side == INVADER:
-        pos.agenda.append(Task("regroup", side))
-    pos.agenda.append(Task("landed", side))
+        pos.agenda.append(duty("regroup", side))
+    pos.agenda.append(duty("landed", side))

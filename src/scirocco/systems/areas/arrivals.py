@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from scirocco.core.board import members
-from scirocco.core.decisions import Action, Event, Stage, Task, order
+from scirocco.core.decisions import Action, Event, Task, duty, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import AWAY, DEAD
@@ -14,6 +14,7 @@ from scirocco.systems.areas.events import Arrived, ConvoySailed, ConvoyTested
 from scirocco.systems.areas.initiative import Roll
 from scirocco.systems.areas.landing import come_down
 from scirocco.systems.areas.movement import is_bound_by
+from scirocco.systems.areas.offer import Listed
 from scirocco.systems.areas.position import AT_SEA, LOST, SAILING, THROUGH
 from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.stacks import full_areas, has_room, occupied, put
@@ -122,13 +123,13 @@ def why_no_arrival(game: Areas, pos: AreasPosition, unit: int) -> Why:
     return because(game, number, "no-landing", counter.name)
 
 
-class Arrive(Stage["Areas", "AreasPosition"]):
+class Arrive(Listed):
     """5.3, 5.4: the chosen unit lands on an airfield, in a port, on a beach, or crash-lands in a flat area."""
 
     kind = "arrive"
     rule = "5.3"
 
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
+    def list_options(self, game: Areas, pos: AreasPosition) -> list[Action]:
         return arrival_actions(game, pos, pos.agenda[-1].piece)
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
@@ -202,7 +203,7 @@ def sail(game: Areas, pos: AreasPosition, log: list[Event]) -> list[Task]:
             pos.convoys[index] = AT_SEA if data.tested else THROUGH
             log.append(ConvoySailed(game.ref("5.4"), name))
         if pos.convoys[index] == AT_SEA:
-            tests.append(Task("convoy", GARRISON, pieces=tuple(game.convoys[name])))
+            tests.append(duty("convoy", GARRISON, pieces=tuple(game.convoys[name])))
     return tests
 
 
@@ -213,7 +214,7 @@ class RollConvoy(Roll):
     def roll(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice) -> None:
         die = dice.roll()
         second = dice.roll() if game.tables.interception.dice[die - 1] == "found" else 0
-        pos.agenda[-1] = task._replace(number=die + 10 * second)
+        pos.agenda[-1] = duty("convoy", task.side, pieces=task.pieces, number=die + 10 * second)
 
     def could_be_better(self, game: Areas, pos: AreasPosition, task: Task) -> bool:
         return interception(game, task.number % 10, task.number // 10).outcome != "destroyed"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scirocco.core.decisions import Action, Event, Stage, Task, order
+from scirocco.core.decisions import Action, Event, Task, duty, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import DEAD
@@ -13,6 +13,7 @@ from scirocco.systems.areas.combat import declare_bombardment
 from scirocco.systems.areas.events import Aimed, TargetGone
 from scirocco.systems.areas.headquarters import air_targets, can_bombard, combined_batteries, potential
 from scirocco.systems.areas.muster import muster_of
+from scirocco.systems.areas.offer import Listed
 from scirocco.systems.areas.position import AIR, GUNS, RAID
 from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.stacks import is_in
@@ -71,7 +72,7 @@ def bombable(game: Areas, pos: AreasPosition) -> list[int]:
     return muster_of(game, pos).bombable(game)
 
 
-class AimBombers(Stage["Areas", "AreasPosition"]):
+class AimBombers(Listed):
     """8: every aircraft that flies now is given its area before the first attack is resolved. The task keeps those
     that were seen to: in ``pieces``, and in ``spaces`` where they go."""
 
@@ -81,13 +82,13 @@ class AimBombers(Stage["Areas", "AreasPosition"]):
     def _next(self, game: Areas, pos: AreasPosition) -> int:
         """The next aircraft to be sent; those that rest carry ``number`` bits."""
         task = pos.agenda[-1]
-        for order, unit in enumerate(game.aircraft):
+        for number, unit in enumerate(game.aircraft):
             waits = pos.at[unit] != DEAD and not pos.marks[unit] & ACTED
-            if waits and unit not in task.pieces and not task.number >> order & 1:
+            if waits and unit not in task.pieces and not task.number >> number & 1:
                 return unit
         return -1
 
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
+    def list_options(self, game: Areas, pos: AreasPosition) -> list[Action]:
         unit = self._next(game, pos)
         found = [order("aim", unit, (space,)) for space in bombable(game, pos)]
         return [*found, Action("rest", unit)]
@@ -103,11 +104,12 @@ class AimBombers(Stage["Areas", "AreasPosition"]):
     def play(self, game: Areas, pos: AreasPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         task = pos.agenda[-1]
         if action.verb == "rest":
-            order = game.aircraft.index(action.piece)
-            pos.agenda[-1] = task._replace(number=task.number | 1 << order)
+            resting = task.number | 1 << game.aircraft.index(action.piece)
+            pos.agenda[-1] = duty("aim", task.side, pieces=task.pieces, number=resting, spaces=task.spaces)
             return
         log.append(Aimed(game.ref("8"), action.piece, action.spaces[0]))
-        pos.agenda[-1] = task._replace(pieces=(*task.pieces, action.piece), spaces=(*task.spaces, action.spaces[0]))
+        pieces, spaces = (*task.pieces, action.piece), (*task.spaces, action.spaces[0])
+        pos.agenda[-1] = duty("aim", task.side, pieces=pieces, number=task.number, spaces=spaces)
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
         if self._next(game, pos) >= 0:
@@ -115,7 +117,7 @@ class AimBombers(Stage["Areas", "AreasPosition"]):
         task = pos.agenda.pop()
         for unit, space in reversed(list(zip(task.pieces, task.spaces, strict=True))):
             pos.marks[unit] |= ACTED
-            pos.agenda.append(Task("strike", task.side, unit, space))
+            pos.agenda.append(duty("strike", task.side, unit, space))
         return True
 
 
@@ -135,7 +137,7 @@ class Strike(Automatic):
 # Before the landing
 
 
-class RaidAreas(Stage["Areas", "AreasPosition"]):
+class RaidAreas(Listed):
     """8.4: one bombardment from the air for each area with units of the garrison, strategic zones too (R26). Areas
     that were bombarded are marked as activated."""
 
@@ -143,10 +145,10 @@ class RaidAreas(Stage["Areas", "AreasPosition"]):
     rule = "8.4"
 
     def _left(self, game: Areas, pos: AreasPosition) -> list[int]:
-        return [space for space in bombable(game, pos) if not pos.activated >> space & 1]
+        return [space for space in bombable(game, pos) if not pos.activated & game.board.bit[space]]
 
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
-        return [*(Action("raid", spaces=(space,)) for space in self._left(game, pos)), Action("end")]
+    def list_options(self, game: Areas, pos: AreasPosition) -> list[Action]:
+        return [*(order("raid", -1, (space,)) for space in self._left(game, pos)), game.say_end]
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
         if action.verb != "raid" or len(action.spaces) != 1:
@@ -166,7 +168,7 @@ class RaidAreas(Stage["Areas", "AreasPosition"]):
         declare_bombardment(game, pos, INVADER, RAID, space, -1, (), log)
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
-        if self._left(game, pos):
+        if len(self.offered(game, pos)) > 1:
             return False
         pos.agenda.pop()
         pos.activated = 0

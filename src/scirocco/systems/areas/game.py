@@ -233,6 +233,9 @@ class Areas(Game[AreasPosition]):
         self.parachutists = [u.number for u in self.units if u.side == INVADER and u.airborne]
         self.late = [u.number for u in self.units if u.entry in ("air", "sea")]
         self.late.sort(key=lambda n: (self.units[n].entry, self.units[n].group, n))
+        self.comrades = [
+            [n for n in self.army[u.side] if u.airborne and self.units[n].formation == u.formation] for u in self.units
+        ]
         self.parachute_formations = {self.units[n].formation for n in self.parachutists} - {""}
         self.convoys = {
             name: [u.number for u in self.units if u.entry == "sea" and u.group == name] for name in self.data.convoys

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scirocco.systems.areas.events import Silenced
-from scirocco.systems.areas.stacks import is_contested, units_in
+from scirocco.systems.areas.muster import muster_of
+from scirocco.systems.areas.stacks import units_in
 from scirocco.systems.areas.units import ACTED, DISPERSED, FIRED, INVADER, SILENCED, TIRED
 
 if TYPE_CHECKING:
@@ -114,11 +115,13 @@ def supporters(game: Areas, pos: AreasPosition, side: int, space: int, own_area_
     """2.5, 7.1, 7.2: headquarters and batteries that may support a combat in an area. From each area only the
     strongest (between equals the owner chooses), and out of a contested area nobody supports another."""
     found: list[int] = []
+    muster = muster_of(game, pos)
+    own, foes = muster.stacks[side], muster.stacks[1 - side]
     areas = (space,) if own_area_only else (space, *game.board.neighbours[space])
     for area in areas:
-        if area != space and is_contested(game, pos, area):
+        if area != space and foes[area]:
             continue
-        guns = [(potential(game, pos, unit), unit) for unit in artillery_in(game, pos, side, area)]
+        guns = [(potential(game, pos, unit), unit) for unit in own[area] if game.is_artillery[unit]]
         best = max(guns)[0] if guns else 0
         found += [unit for worth, unit in guns if worth == best > 0]
     return found

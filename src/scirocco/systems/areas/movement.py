@@ -9,7 +9,7 @@ from scirocco.core.board import mask_of, members
 from scirocco.core.decisions import Action, Choices, Event, Stage, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.core.movement import Marks, Reach, lay_ground, spread
+from scirocco.core.movement import BARRED, DEAR, HALT, Marks, spread
 from scirocco.systems.areas.combat import night_targets
 from scirocco.systems.areas.events import Moved
 from scirocco.systems.areas.muster import muster_of
@@ -80,46 +80,44 @@ def ground_for(game: Areas, side: int, barred: int, foes: int) -> Marks:
     """The ground space by space, as the search reads it; kept while the enemy stands as he does."""
     known = game.ground_seen[side]
     if known is None or known.barred != barred or known.foes != foes:
-        known = game.ground_seen[side] = Ground(barred, foes, lay_ground(game.board.size, barred, foes))
+        marks = Marks(game.board.size)
+        marks.add(foes, HALT | DEAR)
+        marks.add(barred, BARRED)
+        known = game.ground_seen[side] = Ground(barred, foes, marks)
     return known.marks
 
 
 class March:
     """6.1: every area where a unit may end its move, kept while nothing it depends on has changed.
 
-    ``ends`` are these areas, lowest first, ``cost`` what each costs. A move goes by road all the way, or across
-    country (R33): whichever is cheaper.
+    ``ends`` are these areas, lowest first. A move goes by road all the way or across country, whichever is cheaper
+    (R33).
     """
 
-    __slots__ = ("_at", "_marks", "_night", "_unit", "_ways", "cost", "ends")
+    __slots__ = ("_across", "_at", "_by_road", "_marks", "_night", "_unit", "ends")
 
     def __init__(self, game: Areas, pos: AreasPosition, unit: int) -> None:
         self._unit = unit
         self._at = pos.at[:]
         self._marks = pos.marks[unit]
         self._night = game.is_night(pos.turn)
-        self.cost: dict[int, int] = {}
-        self._ways: dict[int, Reach] = {}
-        if movement_of(game, pos, unit) > 0 and pos.at[unit] >= 0:
+        self.ends: list[int] = []
+        if pos.at[unit] >= 0:
             self._search(game, pos)
-        self.ends = sorted(self.cost)
 
     def _search(self, game: Areas, pos: AreasPosition) -> None:
         unit = self._unit
-        points, start, side = movement_of(game, pos, unit), pos.at[unit], game.side_of[unit]
+        start, points, side = pos.at[unit], movement_of(game, pos, unit), game.side_of[unit]
         muster = muster_of(game, pos)
-        foes = muster.occupied[1 - side]
+        foes, full = muster.occupied[1 - side], muster.full[side]
         ground = ground_for(game, side, barred_areas(game, pos, unit, muster.occupied[side], foes), foes)
-        closed = muster.full[side] | game.board.bit[start]
-        for steps in (game.by_road, game.on_wheels if game.is_mechanised[unit] else game.on_foot):
-            found = spread(start, points, steps, ground, game.no_rails)
-            for space, cost in found.cost.items():
-                if muster.stacks[1 - side][space]:
-                    cost += game.enemy_cost
-                known = self.cost.get(space, points + 1)
-                if cost < known and not closed & game.board.bit[space]:
-                    self.cost[space] = cost
-                    self._ways[space] = found
+        steps = game.on_wheels if game.is_mechanised[unit] else game.on_foot
+        self._by_road = spread(start, points, game.by_road, ground, game.no_rails, game.enemy_cost)
+        self._across = spread(start, points, steps, ground, game.no_rails, game.enemy_cost)
+        closed = full | game.board.bit[start]
+        for space in range(game.board.size):
+            if self.cost(space) >= 0 and not closed & game.board.bit[space]:
+                self.ends.append(space)
 
     def holds(self, game: Areas, pos: AreasPosition, unit: int) -> bool:
         """Whether this is what the unit can do in this position."""
@@ -130,13 +128,19 @@ class March:
             and game.is_night(pos.turn) == self._night
         )
 
+    def cost(self, space: int) -> int:
+        """What the cheaper way to an area costs; -1 when it is out of reach."""
+        road, across = self._by_road.cost_of(space), self._across.cost_of(space)
+        return road if 0 <= road <= across or across < 0 else across
+
     def path(self, space: int) -> tuple[int, ...]:
-        """The cheapest way to an area where the unit may end."""
-        return self._ways[space].path(space)
+        """The cheaper way to an area."""
+        road = self._by_road.cost_of(space)
+        return (self._by_road if 0 <= road == self.cost(space) else self._across).path(space)
 
     def offers(self, path: tuple[int, ...]) -> bool:
         """Whether a path is the cheapest way to an area where the unit may end."""
-        return len(path) > 1 and path[-1] in self.cost and path == self.path(path[-1])
+        return len(path) > 1 and path[-1] in self.ends and path == self.path(path[-1])
 
 
 def march_of(game: Areas, pos: AreasPosition, unit: int) -> March:
@@ -150,7 +154,7 @@ def march_of(game: Areas, pos: AreasPosition, unit: int) -> March:
 def destinations(game: Areas, pos: AreasPosition, unit: int) -> dict[int, tuple[int, tuple[int, ...]]]:
     """6.1: every area where a unit may end its move, with the cost and the cheapest way."""
     march = march_of(game, pos, unit)
-    return {space: (march.cost[space], march.path(space)) for space in march.ends}
+    return {space: (march.cost(space), march.path(space)) for space in march.ends}
 
 
 def can_move(game: Areas, pos: AreasPosition, unit: int) -> bool:
@@ -249,7 +253,7 @@ class MoveUnit(Stage["Areas", "AreasPosition"]):
         side, there = game.side_of[unit], path[-1]
         own, foes = occupied(game, pos, side), occupied(game, pos, 1 - side)
         march = march_of(game, pos, unit)
-        cost = march.cost[there] if march.offers(path) else path_cost(game, path, foes)
+        cost = march.cost(there) if march.offers(path) else path_cost(game, path, foes)
         log.append(Moved(game.ref("6.1"), unit, path, cost))
         fights = unit == game.night_raider or not game.is_night(pos.turn)
         if fights and is_bound_by(game, pos, side, there, own, foes):

@@ -84,9 +84,7 @@ class Muster:
         if self._bombable is None:
             stacks = self.stacks[GARRISON]
             self._bombable = [
-                space
-                for space in self.areas[GARRISON]
-                if any(not game.is_headquarters[unit] for unit in stacks[space])
+                space for space in self.areas[GARRISON] if any(not game.is_headquarters[unit] for unit in stacks[space])
             ]
         return self._bombable
 

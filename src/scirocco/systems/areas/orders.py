@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from scirocco.core.decisions import Action, Event, Task, order
+from scirocco.core.decisions import Action, Event, Task, duty, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.areas.automatic import Automatic
@@ -141,7 +141,7 @@ class GiveOrders(Listed):
     def play(self, game: Areas, pos: AreasPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         task = pos.agenda[-1]
         if action.verb == "select":
-            pos.agenda.append(Task("move", task.side, action.piece, task.space))
+            pos.agenda.append(duty("move", task.side, action.piece, task.space))
         elif action.verb == "assault":
             assault(game, pos, task.side, action.spaces[0], log)
         elif action.verb == "fire":
@@ -165,7 +165,7 @@ class GiveOrders(Listed):
 
     def _finish(self, pos: AreasPosition) -> None:
         task = pos.agenda[-1]
-        pos.agenda[-1] = Task("pending", task.side, task.piece, task.space, task.pieces, task.number)
+        pos.agenda[-1] = duty("pending", task.side, space=task.space, number=task.number)
 
 
 class PendingAssaults(Automatic):
@@ -189,8 +189,9 @@ class PendingAssaults(Automatic):
 def bound_areas(game: Areas, pos: AreasPosition, side: int) -> list[int]:
     """5.5: the areas entered in this activation where an assault is due. Units that landed have not acted, and fight
     at the end of the turn."""
+    entered = BOUND | ACTED
     marks = pos.marks
-    due = [pos.at[unit] for unit in game.army[side] if marks[unit] & BOUND and marks[unit] & ACTED]
+    due = [pos.at[unit] for unit in game.army[side] if marks[unit] & entered == entered]
     return sorted(set(due)) if due else due
 
 

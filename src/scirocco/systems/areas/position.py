@@ -45,6 +45,34 @@ class Battle(NamedTuple):
     on_landing: bool = False
 
 
+def amended(
+    battle: Battle,
+    lead: int = -1,
+    support: tuple[int, ...] = (),
+    guns: int = -1,
+    main: int = -1,
+    cover: int = -1,
+    dice: tuple[int, ...] = (),
+) -> Battle:
+    """A battle of which more is known.
+
+    >>> amended(Battle(FIRE, 4, 5, lead=7), main=9)
+    Battle(kind=1, space=4, origin=5, lead=7, support=(), guns=-1, main=9, cover=-1, dice=(), on_landing=False)
+    """
+    return Battle(
+        battle.kind,
+        battle.space,
+        battle.origin,
+        lead if lead >= 0 else battle.lead,
+        support or battle.support,
+        guns if guns >= 0 else battle.guns,
+        main if main >= 0 else battle.main,
+        cover if cover >= 0 else battle.cover,
+        dice or battle.dice,
+        battle.on_landing,
+    )
+
+
 class AreasPosition(Position):
     """A position of an area game.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Event, Stage, Task, duty
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.areas.events import FortLost, Retreated
@@ -43,11 +43,11 @@ def retreat_areas(game: Areas, pos: AreasPosition, unit: int) -> list[int]:
 
 
 def retreat_task(game: Areas, unit: int, space: int) -> Task:
-    return Task("retreat", game.side_of[unit], unit, space)
+    return duty("retreat", game.side_of[unit], unit, space)
 
 
 def loss_task(game: Areas, unit: int, space: int, what: int) -> Task:
-    return Task("hurt", game.side_of[unit], unit, space, number=what)
+    return duty("hurt", game.side_of[unit], unit, space, number=what)
 
 
 class TakeLoss(Stage["Areas", "AreasPosition"]):
@@ -143,7 +143,7 @@ def go_back(game: Areas, pos: AreasPosition, unit: int, space: int, log: list[Ev
     for chief in game.headquarters[side]:
         was_under = pos.at[chief] == before and commands(game, chief, unit)
         if was_under and not any(commands(game, chief, other) for other in left):
-            pos.agenda.append(Task("follow", side, chief, before, spaces=(space,)))
+            pos.agenda.append(duty("follow", side, chief, before, spaces=(space,)))
 
 
 class Follow(Stage["Areas", "AreasPosition"]):
