@@ -163,6 +163,11 @@ class TestAgainstTheMachine:
         two = play("score", args=("--load", str(file), "--against", "person"))
         assert "Both sides are played at this keyboard." in two.out
 
+    def test_a_level_that_only_another_game_has_is_refused(self) -> None:
+        assert_refused(play(args=("--against", "printed")), "no level 'printed'", "recruit, regular")
+        out = scirocco("play", "merkur", "--scenario", "solitaire", "--against", "printed", typed="").out
+        assert "the machine plays the Commonwealth (printed" in out
+
     def test_the_same_seed_makes_the_same_game(self) -> None:
         lines = ("1106", "end", "end", "score")
         args = ("--against", "random", "--seed", "9")

@@ -106,7 +106,8 @@ def test_the_catalogue(room: Room) -> None:
     card = cards["alamein"]
     assert [side["id"] for side in card["sides"]] == ["allied", "axis"]
     assert card["scenarios"][0]["title"] == "Operation Lightfoot"
-    assert "random" in card["levels"]
+    assert card["levels"] == ["random", "recruit", "regular", "veteran", "marshal"]
+    assert "printed" in cards["merkur"]["levels"][:-1], "a level of one system, and not the one taken unasked"
     assert all(option["text"] for option in card["options"])
     assert visitor.get("/api/catalogue/alamein") == card
     book = visitor.get("/api/catalogue/alamein/rulebook", language="xx")

@@ -13,7 +13,7 @@ from scirocco.core.dice import RandomDice
 from scirocco.core.errors import NotationError
 from scirocco.core.game import Game
 from scirocco.core.records import Record
-from scirocco.players import LEVELS, Player, make_player
+from scirocco.players import Player, levels_of, make_player
 from scirocco.telling.words import check_language
 
 PERSON = "person"
@@ -26,9 +26,10 @@ def sit_down(
     wanted = chosen.load()
     if side is not None:
         wanted.side_named(side)
-    if against is not None and against not in (*LEVELS, PERSON):
+    levels = levels_of(wanted)
+    if against is not None and against not in (*levels, PERSON):
         raise NotationError(
-            f"there is no level {against!r}; there are {', '.join(LEVELS)}, and {PERSON} for two people"
+            f"there is no level {against!r}; there are {', '.join(levels)}, and {PERSON} for two people"
         )
     record = Record(wanted) if saved is None else open_record(saved, chosen)
     game = record.game

@@ -49,6 +49,23 @@ class Task(NamedTuple):
     spaces: tuple[int, ...] = ()
 
 
+def duty(
+    stage: str,
+    side: int,
+    piece: int = -1,
+    space: int = -1,
+    pieces: tuple[int, ...] = (),
+    number: int = 0,
+    spaces: tuple[int, ...] = (),
+) -> Task:
+    """A task, made without the way through keyword arguments of a class, which compiled code is slow at.
+
+    >>> duty("retreat", 1, space=4) == Task("retreat", 1, space=4)
+    True
+    """
+    return tuple.__new__(Task, (stage, side, piece, space, pieces, number, spaces))
+
+
 class Decision(NamedTuple):
     """Who must choose, what kind of choice, and under which rule.
 

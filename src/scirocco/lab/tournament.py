@@ -23,7 +23,7 @@ from scirocco.core.errors import SciroccoError
 from scirocco.core.game import Game
 from scirocco.lab.matches import Outcome, play_match
 from scirocco.lab.workers import share_out
-from scirocco.players import LEVELS, make_player
+from scirocco.players import levels_of, make_player
 
 Z = 1.96
 """Standard deviations on each side of a 95 % interval."""
@@ -51,9 +51,10 @@ class Event(NamedTuple):
         """Say at once what cannot be played."""
         if len(self.players) < 2:
             raise SciroccoError("a tournament needs at least two players")
+        levels = levels_of(self.load())
         for level in self.players:
-            if level not in LEVELS:
-                raise SciroccoError(f"there is no player {level!r}; there are {', '.join(LEVELS)}")
+            if level not in levels:
+                raise SciroccoError(f"there is no player {level!r}; there are {', '.join(levels)}")
         if len(set(self.players)) != len(self.players):
             raise SciroccoError("each player can be named once only")
         if self.games < 2 or self.games % 2:

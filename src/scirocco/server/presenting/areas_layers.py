@@ -99,7 +99,7 @@ def _arrivals(game: Areas, pos: AreasPosition, unit: int) -> list[shapes.LayerSp
                 found.setdefault(space, _space(game, space, INVADER, sixths, told))
         else:
             sea = game.units[one].entry == "sea"
-            for space in shores_for(game, pos, one) if sea else (*members(pos.fields), *crash_areas(game, pos, one)):
+            for space in members(shores_for(game, pos, one) if sea else pos.fields | crash_areas(game, pos, one)):
                 found.setdefault(space, _space(game, space, INVADER))
     return [found[space] for space in sorted(found)]
 

@@ -6,7 +6,7 @@
 2.3-2.5 headquarters         headquarters
 3.1 the initiative           initiative
 4, 4.1 sequence              sequence, activation, orders
-5.1, 5.5 stacking, control   stacks
+5.1, 5.5 stacking, control   stacks, muster (who stands where)
 5.2 drops and landings       landing
 5.3, 5.4 by air and by sea   arrivals
 6 movement                   movement
@@ -23,7 +23,9 @@ what a table shows           odds, track
 A player turn is one stage, ``area``, from which the player activates areas; ``orders`` moves and fights within one.
 Every number is made by a pure function that returns the list of its additions, each with its rule: the dice, the
 previews, the log and the scripted player use the same list. A roll that its owner may throw again with the initiative
-stands on the agenda as a :class:`~scirocco.systems.areas.initiative.Roll` until he keeps it.
+stands on the agenda as a :class:`~scirocco.systems.areas.initiative.Roll` until he keeps it. What is asked again and
+again is kept with the game: the muster, the march of a unit, the options of a stage (``offer``); each knows for which
+position it holds.
 """
 
 from __future__ import annotations

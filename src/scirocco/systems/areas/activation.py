@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scirocco.core.board import members
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Event, Task, duty
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.systems.areas.arrivals import can_arrive, why_no_arrival
+from scirocco.systems.areas.arrivals import arriving, why_no_arrival
 from scirocco.systems.areas.bombardment import flyers
 from scirocco.systems.areas.events import Activated, ActivationRolled
 from scirocco.systems.areas.initiative import Roll, has_initiative, spend_initiative
 from scirocco.systems.areas.landing import jumpers
+from scirocco.systems.areas.muster import muster_of
+from scirocco.systems.areas.offer import Listed
 from scirocco.systems.areas.orders import MAY_FIGHT, MAY_MOVE, is_ready
 from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.stacks import is_in, movement_of, occupied, units_in
@@ -49,7 +50,7 @@ class RollActivation(Roll):
     """4: the garrison rolls for the areas it may activate for movement."""
 
     def roll(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice) -> None:
-        pos.agenda[-1] = task._replace(number=dice.roll())
+        pos.agenda[-1] = duty("activation", task.side, number=dice.roll())
 
     def could_be_better(self, game: Areas, pos: AreasPosition, task: Task) -> bool:
         return activations(game, pos, task.number) < activations(game, pos, 6)
@@ -63,80 +64,89 @@ class RollActivation(Roll):
 # Which area next
 
 
-def ready_areas(game: Areas, pos: AreasPosition, side: int) -> int:
-    """Mask of the areas where a unit of a side can still act."""
-    mask = 0
-    for unit in game.army[side]:
-        if pos.at[unit] >= 0 and is_ready(pos, unit):
-            mask |= game.board.bit[pos.at[unit]]
-    return mask
+def ready_areas(game: Areas, pos: AreasPosition, side: int) -> list[int]:
+    """The areas where a unit of a side can still act."""
+    muster = muster_of(game, pos)
+    stacks, marks = muster.stacks[side], pos.marks
+    return [
+        space for space in muster.areas[side] if any(not marks[unit] & (ACTED | DISPERSED) for unit in stacks[space])
+    ]
 
 
-def fighting_areas(game: Areas, pos: AreasPosition, side: int) -> int:
-    """4: areas that are contested or next to enemies."""
-    foes = occupied(game, pos, 1 - side)
-    mask = foes
-    for space in members(foes):
-        mask |= game.board.touching[space]
-    return mask & occupied(game, pos, side)
+def activatable(game: Areas, pos: AreasPosition, side: int) -> list[int]:
+    """4: the invader activates any area of his; the garrison, by day, those that are contested or next to enemies, so
+    that it can fight from them."""
+    bit = game.board.bit
+    if side == GARRISON:
+        if game.is_night(pos.turn):
+            return []
+        foes = occupied(game, pos, INVADER)
+        return [
+            space
+            for space in ready_areas(game, pos, side)
+            if foes & game.around[space] and not pos.activated & bit[space]
+        ]
+    return [space for space in ready_areas(game, pos, side) if not pos.activated & bit[space]]
 
 
-def activatable(game: Areas, pos: AreasPosition, side: int) -> int:
-    """4: the invader activates any area of his; the garrison, by day, those from which it can fight."""
-    open_areas = ready_areas(game, pos, side) & ~pos.activated
-    if side == INVADER:
-        return open_areas
-    return 0 if game.is_night(pos.turn) else open_areas & fighting_areas(game, pos, side)
-
-
-def marchable(game: Areas, pos: AreasPosition, side: int) -> int:
+def marchable(game: Areas, pos: AreasPosition, side: int) -> list[int]:
     """4: areas the garrison may activate for movement."""
     if side != GARRISON or pos.marches <= 0:
-        return 0
-    mask = 0
-    for unit in game.army[side]:
-        if pos.at[unit] >= 0 and is_ready(pos, unit) and movement_of(game, pos, unit) > 0:
-            mask |= game.board.bit[pos.at[unit]]
-    return mask & ~pos.marched
+        return []
+    muster = muster_of(game, pos)
+    return [
+        space
+        for space in muster.areas[side]
+        if not pos.marched & game.board.bit[space]
+        and any(is_ready(pos, unit) and movement_of(game, pos, unit) > 0 for unit in muster.stacks[side][space])
+    ]
 
 
-def again_areas(game: Areas, pos: AreasPosition, side: int) -> int:
+def again_areas(game: Areas, pos: AreasPosition, side: int) -> list[int]:
     """3.1: areas the initiative may activate: a second time, or, for the garrison, beyond what it rolled; for the
     invader also those with dispersed paratroops."""
     if not has_initiative(game, pos, side):
-        return 0
-    mask = 0
-    for unit in game.army[side]:
-        where, marks = pos.at[unit], pos.marks[unit]
-        if where < 0 or marks & FIRED or (marks & BOUND and marks & ACTED):
-            continue
-        spent = (pos.activated | pos.marched) >> where & 1 or marks & (DISPERSED | ACTED)
-        if spent or side == GARRISON:
-            mask |= game.board.bit[where]
-    return mask
+        return []
+    muster = muster_of(game, pos)
+    stacks, marks = muster.stacks[side], pos.marks
+    spent = pos.activated | pos.marched
+    found: list[int] = []
+    for space in muster.areas[side]:
+        wanted = 0 if side == GARRISON or spent & game.board.bit[space] else DISPERSED | ACTED
+        if any(_acts_again(marks[unit], wanted) for unit in stacks[space]):
+            found.append(space)
+    return found
 
 
-class ChooseArea(Stage["Areas", "AreasPosition"]):
+def _acts_again(marks: int, wanted: int) -> bool:
+    """3.1, R12: whether the initiative helps a unit: not one that has fired, or is bound by its move. Where marks are
+    ``wanted``, it must have one of them."""
+    if marks & FIRED or (marks & BOUND and marks & ACTED):
+        return False
+    return not wanted or bool(marks & wanted)
+
+
+class ChooseArea(Listed):
     """4: the player whose turn it is activates an area, the bombers, the drop or a reinforcement, or ends his turn."""
 
     kind = "area"
     rule = "4"
 
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
+    def list_options(self, game: Areas, pos: AreasPosition) -> list[Action]:
         side = pos.agenda[-1].side
-        found = [Action("activate", spaces=(space,)) for space in members(activatable(game, pos, side))]
-        found += [Action("march", spaces=(space,)) for space in members(marchable(game, pos, side))]
-        found += [Action("again", spaces=(space,)) for space in members(again_areas(game, pos, side))]
-        waiting: list[int] = []
+        found = [game.say_activate[space] for space in activatable(game, pos, side)]
+        found += [game.say_march[space] for space in marchable(game, pos, side)]
+        found += [game.say_again[space] for space in again_areas(game, pos, side)]
         if side == INVADER:
             if flyers(game, pos):
-                found.append(Action("luftwaffe"))
+                found.append(game.say_luftwaffe)
             waiting = jumpers(game, pos)
             if waiting:
-                found.append(Action("jump"))
-            found += [Action("reinforce", unit) for unit in game.late if can_arrive(game, pos, unit)]
-        if not waiting:
-            found.append(Action("end"))
+                found.append(game.say_jump)
+            found += [game.say_reinforce[unit] for unit in arriving(game, pos)]
+            if waiting:
+                return found
+        found.append(game.say_end)
         return found
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
@@ -165,7 +175,7 @@ class ChooseArea(Stage["Areas", "AreasPosition"]):
             return because(game, "4", "activated-already", name)
         if verb == "march" and (side != GARRISON or pos.marches <= 0):
             return because(game, "4", "no-marches")
-        if not ready_areas(game, pos, side) >> space & 1 or verb == "march":
+        if space not in ready_areas(game, pos, side) or verb == "march":
             return because(game, "4", "nobody-ready", name)
         if game.is_night(pos.turn):
             return because(game, "11", "night")
@@ -177,11 +187,11 @@ class ChooseArea(Stage["Areas", "AreasPosition"]):
             self._activate(game, pos, side, action.verb, action.spaces[0], log)
         elif action.verb == "luftwaffe":
             pos.bombed = True
-            pos.agenda.append(Task("aim", side))
+            pos.agenda.append(duty("aim", side))
         elif action.verb == "jump":
-            pos.agenda.append(Task("drop", side, pieces=tuple(jumpers(game, pos))))
+            pos.agenda.append(duty("drop", side, pieces=tuple(jumpers(game, pos))))
         elif action.verb == "reinforce":
-            pos.agenda.append(Task("arrive", side, action.piece))
+            pos.agenda.append(duty("arrive", side, action.piece))
         else:
             pos.agenda.pop()
             end_orders(game, pos, side)
@@ -203,7 +213,7 @@ class ChooseArea(Stage["Areas", "AreasPosition"]):
             pos.activated |= bit
             if side == GARRISON:
                 orders = MAY_FIGHT
-        pos.agenda.append(Task("orders", side, space=space, number=orders))
+        pos.agenda.append(duty("orders", side, space=space, number=orders))
 
 
 def refresh(game: Areas, pos: AreasPosition, side: int, space: int) -> None:
@@ -216,5 +226,5 @@ def refresh(game: Areas, pos: AreasPosition, side: int, space: int) -> None:
 def end_orders(game: Areas, pos: AreasPosition, side: int) -> None:
     """5.2, 9: before a player turn ends, whoever landed among enemies must assault; then paratroops regroup."""
     if side == INVADER:
-        pos.agenda.append(Task("regroup", side))
-    pos.agenda.append(Task("landed", side))
+        pos.agenda.append(duty("regroup", side))
+    pos.agenda.append(duty("landed", side))

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from scirocco.core.board import members
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Event, Task, duty, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import AWAY, DEAD
@@ -14,6 +14,7 @@ from scirocco.systems.areas.events import Arrived, ConvoySailed, ConvoyTested
 from scirocco.systems.areas.initiative import Roll
 from scirocco.systems.areas.landing import come_down
 from scirocco.systems.areas.movement import is_bound_by
+from scirocco.systems.areas.offer import Listed
 from scirocco.systems.areas.position import AT_SEA, LOST, SAILING, THROUGH
 from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.stacks import full_areas, has_room, occupied, put
@@ -35,34 +36,32 @@ def open_fields(game: Areas, pos: AreasPosition) -> int:
     return game.airfields & occupied(game, pos, INVADER) & ~occupied(game, pos, GARRISON)
 
 
-def airfields_for(game: Areas, pos: AreasPosition) -> list[int]:
-    """5.3: open airfields that are still uncontested and have room."""
-    usable = pos.fields & ~occupied(game, pos, GARRISON) & ~full_areas(game, pos, INVADER)
-    return list(members(usable))
+def airfields_for(game: Areas, pos: AreasPosition) -> int:
+    """5.3: mask of the open airfields that are still uncontested and have room."""
+    return pos.fields & ~occupied(game, pos, GARRISON) & ~full_areas(game, pos, INVADER)
 
 
-def crash_areas(game: Areas, pos: AreasPosition, unit: int) -> list[int]:
+def crash_areas(game: Areas, pos: AreasPosition, unit: int) -> int:
     """5.3, R18: flat areas, one counter a turn, by day. Who cannot lead an assault does not land among enemies who are
     alone there (R58)."""
     if pos.crashed or game.is_night(pos.turn):
-        return []
-    return list(members(game.flats & ~_unfit(game, pos, unit) & ~full_areas(game, pos, INVADER)))
+        return 0
+    return game.flats & ~_unfit(game, pos, unit) & ~full_areas(game, pos, INVADER)
 
 
 def _unfit(game: Areas, pos: AreasPosition, unit: int) -> int:
     """Enemy-held areas a unit may not land in: at night nobody (R14), by day those who cannot lead (R58)."""
-    alone = occupied(game, pos, GARRISON) & ~occupied(game, pos, INVADER)
     if game.is_night(pos.turn):
         return occupied(game, pos, GARRISON)
-    return 0 if game.units[unit].leads_assault else alone
+    return 0 if game.leads_assault[unit] else occupied(game, pos, GARRISON) & ~occupied(game, pos, INVADER)
 
 
-def shores_for(game: Areas, pos: AreasPosition, unit: int) -> list[int]:
+def shores_for(game: Areas, pos: AreasPosition, unit: int) -> int:
     """5.4, R17: ports that only the invader holds, and beaches."""
     own, foes = occupied(game, pos, INVADER), occupied(game, pos, GARRISON)
     ports = game.ports & own & ~foes
     beaches = game.beaches & ~_unfit(game, pos, unit)
-    return list(members((ports | beaches) & ~full_areas(game, pos, INVADER)))
+    return (ports | beaches) & ~full_areas(game, pos, INVADER)
 
 
 # Who
@@ -71,21 +70,26 @@ def shores_for(game: Areas, pos: AreasPosition, unit: int) -> list[int]:
 def next_group(game: Areas, pos: AreasPosition) -> str:
     """5.3, 13.1: the groups come in their order; the first of which anyone still waits."""
     for unit in game.late:
-        if game.units[unit].entry == "air" and pos.at[unit] == AWAY and game.units[unit].turn <= pos.turn:
+        if pos.at[unit] == AWAY and game.units[unit].entry == "air" and game.units[unit].turn <= pos.turn:
             return game.units[unit].group
     return ""
 
 
 def is_due(game: Areas, pos: AreasPosition, unit: int) -> bool:
     """Whether a unit waits in Greece or off the coast and may come now."""
-    counter = game.units[unit]
+    return _comes_with(game, pos, unit, next_group(game, pos))
+
+
+def _comes_with(game: Areas, pos: AreasPosition, unit: int, group: str) -> bool:
+    """The same, when the next group to come by air is known."""
     if pos.at[unit] != AWAY:
         return False
-    if counter.entry == "air":
-        return counter.turn <= pos.turn and counter.group == next_group(game, pos) and not game.is_night(pos.turn)
+    counter = game.units[unit]
     if counter.entry == "sea":
         return pos.convoys[game.convoy_index[counter.group]] == THROUGH
-    return False
+    if counter.entry != "air" or counter.turn > pos.turn or game.is_night(pos.turn):
+        return False
+    return counter.group == group
 
 
 def arrival_actions(game: Areas, pos: AreasPosition, unit: int) -> list[Action]:
@@ -93,13 +97,22 @@ def arrival_actions(game: Areas, pos: AreasPosition, unit: int) -> list[Action]:
     if not is_due(game, pos, unit):
         return []
     if game.units[unit].entry == "sea":
-        return [Action("land", unit, (space,)) for space in shores_for(game, pos, unit)]
-    found = [Action("land", unit, (space,)) for space in airfields_for(game, pos)]
-    return found + [Action("crash", unit, (space,)) for space in crash_areas(game, pos, unit)]
+        return [order("land", unit, (space,)) for space in members(shores_for(game, pos, unit))]
+    found = [order("land", unit, (space,)) for space in members(airfields_for(game, pos))]
+    return found + [order("crash", unit, (space,)) for space in members(crash_areas(game, pos, unit))]
 
 
-def can_arrive(game: Areas, pos: AreasPosition, unit: int) -> bool:
-    return pos.at[unit] == AWAY and bool(arrival_actions(game, pos, unit))
+def arriving(game: Areas, pos: AreasPosition) -> list[int]:
+    """The units that can come in now."""
+    group = next_group(game, pos)
+    return [unit for unit in game.late if _comes_with(game, pos, unit, group) and _has_landing(game, pos, unit)]
+
+
+def _has_landing(game: Areas, pos: AreasPosition, unit: int) -> bool:
+    """Whether there is any place for a unit that is due."""
+    if game.units[unit].entry == "sea":
+        return bool(shores_for(game, pos, unit))
+    return bool(airfields_for(game, pos) or crash_areas(game, pos, unit))
 
 
 def why_no_arrival(game: Areas, pos: AreasPosition, unit: int) -> Why:
@@ -110,13 +123,13 @@ def why_no_arrival(game: Areas, pos: AreasPosition, unit: int) -> Why:
     return because(game, number, "no-landing", counter.name)
 
 
-class Arrive(Stage["Areas", "AreasPosition"]):
+class Arrive(Listed):
     """5.3, 5.4: the chosen unit lands on an airfield, in a port, on a beach, or crash-lands in a flat area."""
 
     kind = "arrive"
     rule = "5.3"
 
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
+    def list_options(self, game: Areas, pos: AreasPosition) -> list[Action]:
         return arrival_actions(game, pos, pos.agenda[-1].piece)
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
@@ -190,7 +203,7 @@ def sail(game: Areas, pos: AreasPosition, log: list[Event]) -> list[Task]:
             pos.convoys[index] = AT_SEA if data.tested else THROUGH
             log.append(ConvoySailed(game.ref("5.4"), name))
         if pos.convoys[index] == AT_SEA:
-            tests.append(Task("convoy", GARRISON, pieces=tuple(game.convoys[name])))
+            tests.append(duty("convoy", GARRISON, pieces=tuple(game.convoys[name])))
     return tests
 
 
@@ -201,7 +214,7 @@ class RollConvoy(Roll):
     def roll(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice) -> None:
         die = dice.roll()
         second = dice.roll() if game.tables.interception.dice[die - 1] == "found" else 0
-        pos.agenda[-1] = task._replace(number=die + 10 * second)
+        pos.agenda[-1] = duty("convoy", task.side, pieces=task.pieces, number=die + 10 * second)
 
     def could_be_better(self, game: Areas, pos: AreasPosition, task: Task) -> bool:
         return interception(game, task.number % 10, task.number // 10).outcome != "destroyed"

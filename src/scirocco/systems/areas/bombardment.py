@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scirocco.core.board import members
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Event, Task, duty, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import DEAD
 from scirocco.systems.areas.automatic import Automatic
 from scirocco.systems.areas.combat import declare_bombardment
 from scirocco.systems.areas.events import Aimed, TargetGone
-from scirocco.systems.areas.headquarters import air_targets, can_bombard, combined_batteries, potential, targets
+from scirocco.systems.areas.headquarters import air_targets, can_bombard, combined_batteries, potential
+from scirocco.systems.areas.muster import muster_of
+from scirocco.systems.areas.offer import Listed
 from scirocco.systems.areas.position import AIR, GUNS, RAID
 from scirocco.systems.areas.reasons import because
-from scirocco.systems.areas.stacks import occupied
-from scirocco.systems.areas.units import ACTED, FIRED, GARRISON, INVADER, SILENCED
+from scirocco.systems.areas.stacks import is_in
+from scirocco.systems.areas.units import ACTED, FIRED, INVADER, SILENCED
 
 if TYPE_CHECKING:
     from scirocco.systems.areas.game import Areas
@@ -33,7 +34,7 @@ def bombardment_areas(game: Areas, pos: AreasPosition, unit: int) -> list[int]:
         return []
     here, side = pos.at[unit], game.side_of[unit]
     areas = game.board.neighbours[here] if combined_batteries(game, pos, unit) else (here, *game.board.neighbours[here])
-    return [space for space in areas if targets(game, pos, 1 - side, space)]
+    return [space for space in areas if is_in(game, pos, 1 - side, space)]
 
 
 def bombard(game: Areas, pos: AreasPosition, unit: int, space: int, log: list[Event]) -> None:
@@ -51,7 +52,7 @@ def why_no_bombardment(game: Areas, pos: AreasPosition, unit: int, space: int) -
         return because(game, "2.5", "no-guns", name)
     if space != here and space not in game.board.neighbours[here]:
         return because(game, "8", "not-in-range", game.board.ids[space], game.board.ids[here])
-    if not targets(game, pos, 1 - game.side_of[unit], space):
+    if not is_in(game, pos, 1 - game.side_of[unit], space):
         return because(game, "8", "no-enemy", game.board.ids[space])
     return because(game, "2.5", "own-area")
 
@@ -68,11 +69,10 @@ def flyers(game: Areas, pos: AreasPosition) -> list[int]:
 
 def bombable(game: Areas, pos: AreasPosition) -> list[int]:
     """8, 2.4: areas on any map with units that aircraft may attack."""
-    foes = occupied(game, pos, GARRISON)
-    return [space for space in members(foes) if air_targets(game, pos, GARRISON, space)]
+    return muster_of(game, pos).bombable(game)
 
 
-class AimBombers(Stage["Areas", "AreasPosition"]):
+class AimBombers(Listed):
     """8: every aircraft that flies now is given its area before the first attack is resolved. The task keeps those
     that were seen to: in ``pieces``, and in ``spaces`` where they go."""
 
@@ -82,15 +82,15 @@ class AimBombers(Stage["Areas", "AreasPosition"]):
     def _next(self, game: Areas, pos: AreasPosition) -> int:
         """The next aircraft to be sent; those that rest carry ``number`` bits."""
         task = pos.agenda[-1]
-        for order, unit in enumerate(game.aircraft):
+        for number, unit in enumerate(game.aircraft):
             waits = pos.at[unit] != DEAD and not pos.marks[unit] & ACTED
-            if waits and unit not in task.pieces and not task.number >> order & 1:
+            if waits and unit not in task.pieces and not task.number >> number & 1:
                 return unit
         return -1
 
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
+    def list_options(self, game: Areas, pos: AreasPosition) -> list[Action]:
         unit = self._next(game, pos)
-        found = [Action("aim", unit, (space,)) for space in bombable(game, pos)]
+        found = [order("aim", unit, (space,)) for space in bombable(game, pos)]
         return [*found, Action("rest", unit)]
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
@@ -104,11 +104,12 @@ class AimBombers(Stage["Areas", "AreasPosition"]):
     def play(self, game: Areas, pos: AreasPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         task = pos.agenda[-1]
         if action.verb == "rest":
-            order = game.aircraft.index(action.piece)
-            pos.agenda[-1] = task._replace(number=task.number | 1 << order)
+            resting = task.number | 1 << game.aircraft.index(action.piece)
+            pos.agenda[-1] = duty("aim", task.side, pieces=task.pieces, number=resting, spaces=task.spaces)
             return
         log.append(Aimed(game.ref("8"), action.piece, action.spaces[0]))
-        pos.agenda[-1] = task._replace(pieces=(*task.pieces, action.piece), spaces=(*task.spaces, action.spaces[0]))
+        pieces, spaces = (*task.pieces, action.piece), (*task.spaces, action.spaces[0])
+        pos.agenda[-1] = duty("aim", task.side, pieces=pieces, number=task.number, spaces=spaces)
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
         if self._next(game, pos) >= 0:
@@ -116,7 +117,7 @@ class AimBombers(Stage["Areas", "AreasPosition"]):
         task = pos.agenda.pop()
         for unit, space in reversed(list(zip(task.pieces, task.spaces, strict=True))):
             pos.marks[unit] |= ACTED
-            pos.agenda.append(Task("strike", task.side, unit, space))
+            pos.agenda.append(duty("strike", task.side, unit, space))
         return True
 
 
@@ -136,7 +137,7 @@ class Strike(Automatic):
 # Before the landing
 
 
-class RaidAreas(Stage["Areas", "AreasPosition"]):
+class RaidAreas(Listed):
     """8.4: one bombardment from the air for each area with units of the garrison, strategic zones too (R26). Areas
     that were bombarded are marked as activated."""
 
@@ -144,10 +145,10 @@ class RaidAreas(Stage["Areas", "AreasPosition"]):
     rule = "8.4"
 
     def _left(self, game: Areas, pos: AreasPosition) -> list[int]:
-        return [space for space in bombable(game, pos) if not pos.activated >> space & 1]
+        return [space for space in bombable(game, pos) if not pos.activated & game.board.bit[space]]
 
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
-        return [*(Action("raid", spaces=(space,)) for space in self._left(game, pos)), Action("end")]
+    def list_options(self, game: Areas, pos: AreasPosition) -> list[Action]:
+        return [*(order("raid", -1, (space,)) for space in self._left(game, pos)), game.say_end]
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
         if action.verb != "raid" or len(action.spaces) != 1:
@@ -167,7 +168,7 @@ class RaidAreas(Stage["Areas", "AreasPosition"]):
         declare_bombardment(game, pos, INVADER, RAID, space, -1, (), log)
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
-        if self._left(game, pos):
+        if len(self.offered(game, pos)) > 1:
             return False
         pos.agenda.pop()
         pos.activated = 0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Event, Stage, duty
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.areas.events import AttackDeclared, Joined, Supported
 from scirocco.systems.areas.headquarters import air_targets, potential, supporters, targets
-from scirocco.systems.areas.position import AIR, ASSAULT, FIRE, KIND_WORDS, NIGHT, RAID, Battle
+from scirocco.systems.areas.position import AIR, ASSAULT, FIRE, KIND_WORDS, NIGHT, RAID, Battle, amended
 from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.stacks import units_in
 from scirocco.systems.areas.units import ACTED, BOUND, DISPERSED, GARRISON
@@ -27,7 +27,7 @@ def attackers(game: Areas, pos: AreasPosition, side: int, kind: int, origin: int
     found = []
     for unit in units_in(game, pos, side, origin):
         marks = pos.marks[unit]
-        if game.units[unit].artillery or (marks & DISPERSED and not on_landing):
+        if game.is_artillery[unit] or (marks & DISPERSED and not on_landing):
             continue
         if kind == FIRE and marks & BOUND:
             continue
@@ -39,7 +39,7 @@ def attackers(game: Areas, pos: AreasPosition, side: int, kind: int, origin: int
 def leaders(game: Areas, pos: AreasPosition, side: int, kind: int, origin: int, on_landing: bool = False) -> list[int]:
     """7.1, 8, R49: who may lead; anti-aircraft units lead a fire, but no assault."""
     able = attackers(game, pos, side, kind, origin, on_landing)
-    return [unit for unit in able if kind == FIRE or game.units[unit].leads_assault]
+    return [unit for unit in able if kind == FIRE or game.leads_assault[unit]]
 
 
 def night_targets(game: Areas, pos: AreasPosition, side: int, space: int) -> list[int]:
@@ -51,15 +51,15 @@ def declare(
     game: Areas, pos: AreasPosition, side: int, kind: int, space: int, origin: int, log: list[Event], landing: bool
 ) -> None:
     """Begin an assault or a fire: the tasks are met from the leader to the dice."""
-    pos.battle = Battle(kind, space, origin, on_landing=landing)
+    pos.battle = Battle(kind, space, origin, -1, (), -1, -1, -1, (), landing)
     log.append(AttackDeclared(game.ref("7"), side, space, KIND_WORDS[kind], -1))
     pos.agenda += [
-        Task("battle", side, space=space),
-        Task("cover", 1 - side, space=space),
-        Task("main", 1 - side, space=space),
-        Task("guns", side, space=space),
-        Task("join", side, space=space),
-        Task("lead", side, space=space),
+        duty("battle", side, space=space),
+        duty("cover", 1 - side, space=space),
+        duty("main", 1 - side, space=space),
+        duty("guns", side, space=space),
+        duty("join", side, space=space),
+        duty("lead", side, space=space),
     ]
 
 
@@ -68,7 +68,7 @@ def declare_night_attack(game: Areas, pos: AreasPosition, space: int, log: list[
     raider = game.night_raider
     pos.battle = Battle(NIGHT, space, space, raider)
     log.append(AttackDeclared(game.ref("11"), GARRISON, space, KIND_WORDS[NIGHT], raider))
-    pos.agenda += [Task("battle", GARRISON, space=space), Task("victim", GARRISON, space=space)]
+    pos.agenda += [duty("battle", GARRISON, space=space), duty("victim", GARRISON, space=space)]
 
 
 def declare_bombardment(
@@ -86,7 +86,7 @@ def declare_bombardment(
     pos.battle = Battle(kind, space, origin, lead, support)
     number = "8.4" if kind == RAID else "8"
     log.append(AttackDeclared(game.ref(number), side, space, KIND_WORDS[kind], lead))
-    pos.agenda += [Task("battle", side, space=space), Task("main", 1 - side, space=space)]
+    pos.agenda += [duty("battle", side, space=space), duty("main", 1 - side, space=space)]
 
 
 class NameLeader(Stage["Areas", "AreasPosition"]):
@@ -111,7 +111,7 @@ class NameLeader(Stage["Areas", "AreasPosition"]):
     def play(self, game: Areas, pos: AreasPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         assert pos.battle is not None
         pos.agenda.pop()
-        pos.battle = pos.battle._replace(lead=action.piece)
+        pos.battle = amended(pos.battle, lead=action.piece)
         log.append(Joined(game.ref("7.1"), action.piece, pos.battle.space))
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
@@ -152,7 +152,7 @@ class JoinAttack(Stage["Areas", "AreasPosition"]):
         if action.verb == "done":
             pos.agenda.pop()
             return
-        pos.battle = pos.battle._replace(support=(*pos.battle.support, action.piece))
+        pos.battle = amended(pos.battle, support=(*pos.battle.support, action.piece))
         log.append(Joined(game.ref("7.1"), action.piece, pos.battle.space))
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
@@ -191,9 +191,9 @@ class GiveGuns(Stage["Areas", "AreasPosition"]):
         if action.verb == "none":
             return
         if side == attacker_of(battle, game):
-            pos.battle = battle._replace(guns=action.piece)
+            pos.battle = amended(battle, guns=action.piece)
         else:
-            pos.battle = battle._replace(cover=action.piece)
+            pos.battle = amended(battle, cover=action.piece)
         worth = potential(game, pos, action.piece)
         log.append(Supported(game.ref("2.5"), action.piece, battle.space, worth))
 
@@ -233,7 +233,7 @@ class NameMain(Stage["Areas", "AreasPosition"]):
     def play(self, game: Areas, pos: AreasPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         assert pos.battle is not None
         pos.agenda.pop()
-        pos.battle = pos.battle._replace(main=action.piece)
+        pos.battle = amended(pos.battle, main=action.piece)
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
         able = self._able(game, pos)
@@ -263,7 +263,7 @@ class ChooseVictim(Stage["Areas", "AreasPosition"]):
     def play(self, game: Areas, pos: AreasPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         assert pos.battle is not None
         pos.agenda.pop()
-        pos.battle = pos.battle._replace(main=action.piece)
+        pos.battle = amended(pos.battle, main=action.piece)
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
         able = self._able(game, pos)

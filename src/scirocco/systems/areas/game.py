@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from scirocco.core.board import mask_of, members
-from scirocco.core.decisions import Event, Stage, Task
+from scirocco.core.decisions import Action, Event, Stage, Task, with_pieces, with_spaces
 from scirocco.core.dice import Dice
 from scirocco.core.errors import DataError, NotationError
 from scirocco.core.game import Game, Result
-from scirocco.core.movement import Links, Marks, Steps
+from scirocco.core.movement import Marks, Steps
 from scirocco.core.positiontext import read_position, write_position
 from scirocco.systems.areas import (
     activation,
@@ -26,6 +26,9 @@ from scirocco.systems.areas import (
     solitaire,
 )
 from scirocco.systems.areas.data import Folder, PieceRow
+from scirocco.systems.areas.movement import Ground, March, Prices
+from scirocco.systems.areas.muster import empty_map
+from scirocco.systems.areas.offer import Offer
 from scirocco.systems.areas.position import AreasPosition
 from scirocco.systems.areas.sequence import next_player_turn
 from scirocco.systems.areas.setup import blank, set_up
@@ -101,11 +104,18 @@ class Areas(Game[AreasPosition]):
         self.scenario_data = folder.scenario
         self.solitaire = folder.scenario.solitaire
         self.turns = data.turns
+        self.turns_a_day = data.turns_a_day
         self.stacking = data.stacking
+        self.enemy_cost = folder.tables.movement.enemy
         self.phases = ["set-up", *(f"{side} turn" for side in self.sides)]
         self._build_ground()
         self._build_units(folder)
         self._build_roles()
+        self._build_sayings()
+        self.muster_seen = empty_map(self)
+        self.offer_seen: Offer | None = None
+        self.march_seen: March | None = None
+        self.ground_seen: list[Ground | None] = [None for _ in self.sides]
         self.stages: dict[str, Stage[Any, AreasPosition]] = {
             "area": activation.ChooseArea(),
             "orders": orders.GiveOrders(),
@@ -170,20 +180,21 @@ class Areas(Game[AreasPosition]):
         self.set_up_number = [
             next((int(mark) for mark in board.marks[space] if mark.isdecimal()), 0) for space in range(board.size)
         ]
+        self.around = [board.touching[space] | board.bit[space] for space in range(board.size)]
         self.near = [self._near(space) for space in range(board.size)]
-        self.foot_steps: Links = [
+        self.foot_steps: Prices = [
             [(there, movement.step_cost(self, here, there, False)) for there in board.neighbours[here]]
             for here in range(board.size)
         ]
-        self.on_roads: Links = [
+        self.on_roads: Prices = [
             [(there, cost) for there, cost in self.foot_steps[here] if self.roads_in >> there & 1]
             for here in range(board.size)
         ]
-        self.along_roads: Links = [
+        self.along_roads: Prices = [
             [(there, movement.step_cost(self, here, there, True)) for there in self.road_links[here]]
             for here in range(board.size)
         ]
-        self.on_foot, self.mechanised = Steps(self.foot_steps), Steps(self.on_roads)
+        self.on_foot, self.on_wheels = Steps(self.foot_steps), Steps(self.on_roads)
         self.by_road = Steps(self.along_roads)
         self.no_rails = Marks(board.size)
 
@@ -204,6 +215,14 @@ class Areas(Game[AreasPosition]):
             raise DataError("pieces.csv", "id", "two units have the same id or name", "give each its own")
         self.units = [self._build_unit(i, row, names) for i, row in enumerate(folder.pieces)]
         self.side_of = [unit.side for unit in self.units]
+        self.is_headquarters = [unit.headquarters for unit in self.units]
+        self.is_artillery = [unit.artillery for unit in self.units]
+        self.is_mechanised = [unit.mechanised for unit in self.units]
+        self.is_aircraft = [unit.aircraft for unit in self.units]
+        self.leads_assault = [unit.leads_assault for unit in self.units]
+        self.attack = [[unit.attack for unit in self.units], [unit.tired_attack for unit in self.units]]
+        self.defence = [[unit.defence for unit in self.units], [unit.tired_defence for unit in self.units]]
+        self.movement = [[unit.movement for unit in self.units], [unit.tired_movement for unit in self.units]]
         both = (INVADER, GARRISON)
         self.army = [[u.number for u in self.units if u.side == side and not u.aircraft] for side in both]
         self.headquarters = [[n for n in self.army[side] if self.units[n].headquarters] for side in both]
@@ -214,6 +233,9 @@ class Areas(Game[AreasPosition]):
         self.parachutists = [u.number for u in self.units if u.side == INVADER and u.airborne]
         self.late = [u.number for u in self.units if u.entry in ("air", "sea")]
         self.late.sort(key=lambda n: (self.units[n].entry, self.units[n].group, n))
+        self.comrades = [
+            [n for n in self.army[u.side] if u.airborne and self.units[n].formation == u.formation] for u in self.units
+        ]
         self.parachute_formations = {self.units[n].formation for n in self.parachutists} - {""}
         self.convoys = {
             name: [u.number for u in self.units if u.entry == "sea" and u.group == name] for name in self.data.convoys
@@ -310,6 +332,19 @@ class Areas(Game[AreasPosition]):
             pairs = [(a, b) for a, b in deputies.items() if unit.number in (a, b)]
             self.twins.append(tuple(b if a == unit.number else a for a, b in pairs))
 
+    def _build_sayings(self) -> None:
+        """The actions that are offered most often, made once."""
+        pieces, spaces = len(self.units), self.board.size
+        self.say_activate = with_spaces("activate", spaces)
+        self.say_march = with_spaces("march", spaces)
+        self.say_again = with_spaces("again", spaces)
+        self.say_reinforce = with_pieces("reinforce", pieces)
+        self.say_luftwaffe, self.say_jump, self.say_end = Action("luftwaffe"), Action("jump"), Action("end")
+        self.say_select = with_pieces("select", pieces)
+        self.say_assault = with_spaces("assault", spaces)
+        self.say_fire = with_spaces("fire", spaces)
+        self.say_done = Action("done")
+
     def _piece(self, field: str, name: str) -> int:
         if name not in self.piece_index:
             raise DataError("game.toml", field, f"there is no unit {name!r}", "use an id of pieces.csv")
@@ -319,7 +354,7 @@ class Areas(Game[AreasPosition]):
 
     def is_night(self, turn: int) -> bool:
         """1.2, 11: the last turn of a day is a night."""
-        return turn > 0 and turn % self.data.turns_a_day == 0
+        return turn > 0 and turn % self.turns_a_day == 0
 
     def phase_side(self, phase: int) -> int:
         """Whose player turn it is; -1 during the set-up."""

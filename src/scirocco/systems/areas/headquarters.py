@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scirocco.systems.areas.events import Silenced
-from scirocco.systems.areas.stacks import is_contested, units_in
+from scirocco.systems.areas.muster import muster_of
+from scirocco.systems.areas.stacks import units_in
 from scirocco.systems.areas.units import ACTED, DISPERSED, FIRED, INVADER, SILENCED, TIRED
 
 if TYPE_CHECKING:
@@ -17,13 +18,13 @@ if TYPE_CHECKING:
 def targets(game: Areas, pos: AreasPosition, side: int, space: int) -> list[int]:
     """2.4, 2.5, 7: who may be the main target in an area: headquarters and batteries only when nobody else is there."""
     there = units_in(game, pos, side, space)
-    fighters = [unit for unit in there if not game.units[unit].artillery]
-    return fighters or there
+    fighters = [unit for unit in there if not game.is_artillery[unit]]
+    return fighters or list(there)
 
 
 def air_targets(game: Areas, pos: AreasPosition, side: int, space: int) -> list[int]:
     """2.4: aircraft never attack a headquarters, not even one that is alone."""
-    return [unit for unit in targets(game, pos, side, space) if not game.units[unit].headquarters]
+    return [unit for unit in targets(game, pos, side, space) if not game.is_headquarters[unit]]
 
 
 def loss_candidates(game: Areas, pos: AreasPosition, side: int, space: int, units: tuple[int, ...]) -> list[int]:
@@ -35,7 +36,7 @@ def loss_candidates(game: Areas, pos: AreasPosition, side: int, space: int, unit
         if pos.at[unit] != space:
             continue
         others = [other for other in there if other != unit]
-        if not game.units[unit].artillery:
+        if not game.is_artillery[unit]:
             found.append(unit)
         elif pos.marks[unit] & TIRED:
             if not others:
@@ -61,7 +62,12 @@ def has_bonus(game: Areas, pos: AreasPosition, unit: int) -> bool:
 
 
 def has_headquarters(game: Areas, pos: AreasPosition, side: int, space: int) -> bool:
-    return any(pos.at[chief] == space for chief in game.headquarters[side])
+    return any(game.is_headquarters[unit] for unit in units_in(game, pos, side, space))
+
+
+def artillery_in(game: Areas, pos: AreasPosition, side: int, space: int) -> list[int]:
+    """The headquarters and batteries of a side in an area."""
+    return [unit for unit in units_in(game, pos, side, space) if game.is_artillery[unit]]
 
 
 def in_influence(game: Areas, pos: AreasPosition, division: int, lower: int) -> bool:
@@ -89,8 +95,7 @@ def potential(game: Areas, pos: AreasPosition, unit: int) -> int:
     if lower:
         near = [other for other in lower if in_influence(game, pos, unit, other) and not pos.marks[other] & FIRED]
         return sum(potential(game, pos, other) for other in near)
-    counter = game.units[unit]
-    return counter.tired_attack if pos.marks[unit] & TIRED else counter.attack
+    return game.attack[pos.marks[unit] & TIRED][unit]
 
 
 def combined_batteries(game: Areas, pos: AreasPosition, unit: int) -> tuple[int, ...]:
@@ -110,19 +115,21 @@ def supporters(game: Areas, pos: AreasPosition, side: int, space: int, own_area_
     """2.5, 7.1, 7.2: headquarters and batteries that may support a combat in an area. From each area only the
     strongest (between equals the owner chooses), and out of a contested area nobody supports another."""
     found: list[int] = []
+    muster = muster_of(game, pos)
+    own, foes = muster.stacks[side], muster.stacks[1 - side]
     areas = (space,) if own_area_only else (space, *game.board.neighbours[space])
     for area in areas:
-        if area != space and is_contested(game, pos, area):
+        if area != space and foes[area]:
             continue
-        guns = [unit for unit in game.artillery[side] if pos.at[unit] == area and potential(game, pos, unit) > 0]
-        best = max((potential(game, pos, unit) for unit in guns), default=0)
-        found += [unit for unit in guns if potential(game, pos, unit) == best]
+        guns = [(potential(game, pos, unit), unit) for unit in own[area] if game.is_artillery[unit]]
+        best = max(guns)[0] if guns else 0
+        found += [unit for worth, unit in guns if worth == best > 0]
     return found
 
 
 def can_bombard(game: Areas, pos: AreasPosition, unit: int) -> bool:
     """8, R27: it has a potential, and has neither acted nor used it in this player turn."""
-    if not game.units[unit].artillery or pos.marks[unit] & (ACTED | FIRED):
+    if not game.is_artillery[unit] or pos.marks[unit] & (ACTED | FIRED):
         return False
     return potential(game, pos, unit) > 0 or bool(combined_batteries(game, pos, unit))
 
@@ -155,4 +162,4 @@ def flak_cover(game: Areas, pos: AreasPosition, space: int) -> list[int]:
 
 def paratroops(game: Areas, pos: AreasPosition, space: int) -> list[int]:
     """The invader's parachute units in an area, headquarters among them."""
-    return [unit for unit in game.army[INVADER] if pos.at[unit] == space and game.units[unit].airborne]
+    return [unit for unit in units_in(game, pos, INVADER, space) if game.units[unit].airborne]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Event, Task, duty, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import AWAY
 from scirocco.systems.areas.events import Landed
 from scirocco.systems.areas.initiative import Roll
+from scirocco.systems.areas.offer import Listed
 from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.stacks import full_areas, has_room, is_in, occupied, put, units_in
 from scirocco.systems.areas.units import BOUND, DISPERSED, GLIDER, INVADER, TIRED
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
     from scirocco.systems.areas.game import Areas
     from scirocco.systems.areas.position import AreasPosition
 
-PARACHUTE, BY_GLIDER, CRASH = 0, 1, 2
+PARACHUTE: Final = 0
+BY_GLIDER: Final = 1
+CRASH: Final = 2
 HOW = ("parachute", "glider", "crash")
 
 
@@ -61,12 +64,14 @@ def how_it_lands(game: Areas, pos: AreasPosition, unit: int) -> int:
 def drop_areas(game: Areas, pos: AreasPosition, unit: int) -> list[int]:
     """13.1: where a unit may come down: by its letter, or where the scenario leaves it free; in the solitaire game
     where it was planned. At night nobody drops among enemies (R14)."""
-    planned = dict(pos.plan).get(unit, -1)
-    areas = (planned,) if planned >= 0 else game.drop_zones[unit]
+    areas = game.drop_zones[unit]
+    for planned, space in pos.plan:
+        if planned == unit:
+            areas = (space,)
     barred = full_areas(game, pos, INVADER)
     if game.is_night(pos.turn):
         barred |= occupied(game, pos, 1 - INVADER)
-    return [space for space in areas if not barred >> space & 1]
+    return [space for space in areas if not barred & game.board.bit[space]]
 
 
 def jumpers(game: Areas, pos: AreasPosition) -> list[int]:
@@ -78,15 +83,15 @@ def jumpers(game: Areas, pos: AreasPosition) -> list[int]:
     ]
 
 
-class Drop(Stage["Areas", "AreasPosition"]):
+class Drop(Listed):
     """5.2: the wave comes down, one counter after the other, each with its landing test."""
 
     kind = "drop"
     rule = "5.2"
 
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
+    def list_options(self, game: Areas, pos: AreasPosition) -> list[Action]:
         unit = pos.agenda[-1].pieces[0]
-        return [Action("drop", unit, (space,)) for space in drop_areas(game, pos, unit)]
+        return [order("drop", unit, (space,)) for space in drop_areas(game, pos, unit)]
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
         unit = pos.agenda[-1].pieces[0]
@@ -107,28 +112,27 @@ class Drop(Stage["Areas", "AreasPosition"]):
     def _next(self, pos: AreasPosition) -> None:
         task = pos.agenda.pop()
         if len(task.pieces) > 1:
-            pos.agenda.append(task._replace(pieces=task.pieces[1:]))
+            pos.agenda.append(duty("drop", task.side, pieces=task.pieces[1:]))
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
-        unit = pos.agenda[-1].pieces[0]
-        areas = drop_areas(game, pos, unit)
-        if len(areas) > 1:
+        drops = self.offered(game, pos)
+        if len(drops) > 1:
             return False
         self._next(pos)
-        if areas:
-            come_down(game, pos, unit, areas[0])
+        if drops:
+            come_down(game, pos, drops[0].piece, drops[0].spaces[0])
         return True
 
 
 def come_down(game: Areas, pos: AreasPosition, unit: int, space: int) -> None:
-    pos.agenda.append(Task("landing", INVADER, unit, space))
+    pos.agenda.append(duty("landing", INVADER, unit, space))
 
 
 class RollLanding(Roll):
     """5.2: the landing test. It is made before the unit stands in the area."""
 
     def roll(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice) -> None:
-        pos.agenda[-1] = task._replace(number=dice.roll())
+        pos.agenda[-1] = duty("landing", task.side, task.piece, task.space, number=dice.roll())
 
     def could_be_better(self, game: Areas, pos: AreasPosition, task: Task) -> bool:
         return lands_tired(game, pos, task.space, how_it_lands(game, pos, task.piece), task.number)

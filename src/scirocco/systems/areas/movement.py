@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from scirocco.core.decisions import Action, Event, Stage
+from scirocco.core.board import mask_of, members
+from scirocco.core.decisions import Action, Choices, Event, Stage, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.core.movement import lay_ground, spread
+from scirocco.core.movement import BARRED, DEAR, HALT, Marks, spread
 from scirocco.systems.areas.combat import night_targets
 from scirocco.systems.areas.events import Moved
+from scirocco.systems.areas.muster import muster_of
 from scirocco.systems.areas.reasons import because
-from scirocco.systems.areas.stacks import full_areas, movement_of, occupied, put
+from scirocco.systems.areas.stacks import full_areas, movement_of, occupied, put, units_in
 from scirocco.systems.areas.units import ACTED, BOUND
 
 if TYPE_CHECKING:
     from scirocco.systems.areas.game import Areas
     from scirocco.systems.areas.position import AreasPosition
+
+Prices = list[list[tuple[int, int]]]
+"""For each area the areas next to it, and the points to enter them."""
 
 
 def step_cost(game: Areas, here: int, there: int, by_road: bool) -> int:
@@ -54,39 +59,102 @@ def around_contested_zone(game: Areas, pos: AreasPosition, unit: int, own: int, 
 def enemy_held(game: Areas, pos: AreasPosition, unit: int, own: int, foes: int) -> int:
     """Enemy-held areas that a unit may not enter. At night nobody enters one, but for the night raider (11); by day
     only units that can lead an assault do so first (R58)."""
+    if not game.is_night(pos.turn):
+        return 0 if game.leads_assault[unit] else foes & ~own
     alone = foes & ~own
-    if game.is_night(pos.turn):
-        if unit != game.night_raider:
-            return alone
-        side = game.side_of[unit]
-        spared = 0
+    if unit != game.night_raider:
+        return alone
+    side = game.side_of[unit]
+    return mask_of(space for space in members(alone) if not night_targets(game, pos, 1 - side, space))
+
+
+class Ground(NamedTuple):
+    """The map as a side's movement meets it: areas it may not enter, and those with enemies, where it has to stop."""
+
+    barred: int
+    foes: int
+    marks: Marks
+
+
+def ground_for(game: Areas, side: int, barred: int, foes: int) -> Marks:
+    """The ground space by space, as the search reads it; kept while the enemy stands as he does."""
+    known = game.ground_seen[side]
+    if known is None or known.barred != barred or known.foes != foes:
+        marks = Marks(game.board.size)
+        marks.add(foes, HALT | DEAR)
+        marks.add(barred, BARRED)
+        known = game.ground_seen[side] = Ground(barred, foes, marks)
+    return known.marks
+
+
+class March:
+    """6.1: every area where a unit may end its move, kept while nothing it depends on has changed.
+
+    ``ends`` are these areas, lowest first. A move goes by road all the way or across country, whichever is cheaper
+    (R33).
+    """
+
+    __slots__ = ("_across", "_at", "_by_road", "_marks", "_night", "_unit", "ends")
+
+    def __init__(self, game: Areas, pos: AreasPosition, unit: int) -> None:
+        self._unit = unit
+        self._at = pos.at[:]
+        self._marks = pos.marks[unit]
+        self._night = game.is_night(pos.turn)
+        self.ends: list[int] = []
+        if pos.at[unit] >= 0:
+            self._search(game, pos)
+
+    def _search(self, game: Areas, pos: AreasPosition) -> None:
+        unit = self._unit
+        start, points, side = pos.at[unit], movement_of(game, pos, unit), game.side_of[unit]
+        muster = muster_of(game, pos)
+        foes, full = muster.occupied[1 - side], muster.full[side]
+        ground = ground_for(game, side, barred_areas(game, pos, unit, muster.occupied[side], foes), foes)
+        steps = game.on_wheels if game.is_mechanised[unit] else game.on_foot
+        self._by_road = spread(start, points, game.by_road, ground, game.no_rails, game.enemy_cost)
+        self._across = spread(start, points, steps, ground, game.no_rails, game.enemy_cost)
+        closed = full | game.board.bit[start]
         for space in range(game.board.size):
-            if alone >> space & 1 and night_targets(game, pos, 1 - side, space):
-                spared |= game.board.bit[space]
-        return alone & ~spared
-    return 0 if game.units[unit].leads_assault else alone
+            if self.cost(space) >= 0 and not closed & game.board.bit[space]:
+                self.ends.append(space)
+
+    def holds(self, game: Areas, pos: AreasPosition, unit: int) -> bool:
+        """Whether this is what the unit can do in this position."""
+        return (
+            unit == self._unit
+            and pos.at == self._at
+            and pos.marks[unit] == self._marks
+            and game.is_night(pos.turn) == self._night
+        )
+
+    def cost(self, space: int) -> int:
+        """What the cheaper way to an area costs; -1 when it is out of reach."""
+        road, across = self._by_road.cost_of(space), self._across.cost_of(space)
+        return road if 0 <= road <= across or across < 0 else across
+
+    def path(self, space: int) -> tuple[int, ...]:
+        """The cheaper way to an area."""
+        road = self._by_road.cost_of(space)
+        return (self._by_road if 0 <= road == self.cost(space) else self._across).path(space)
+
+    def offers(self, path: tuple[int, ...]) -> bool:
+        """Whether a path is the cheapest way to an area where the unit may end."""
+        return len(path) > 1 and path[-1] in self.ends and path == self.path(path[-1])
+
+
+def march_of(game: Areas, pos: AreasPosition, unit: int) -> March:
+    """Where a unit can go now."""
+    known = game.march_seen
+    if known is None or not known.holds(game, pos, unit):
+        known = game.march_seen = March(game, pos, unit)
+    return known
 
 
 def destinations(game: Areas, pos: AreasPosition, unit: int) -> dict[int, tuple[int, tuple[int, ...]]]:
     """6.1: every area where a unit may end its move, with the cost and the cheapest way."""
-    points, start = movement_of(game, pos, unit), pos.at[unit]
-    if points <= 0 or start < 0:
-        return {}
-    side = game.side_of[unit]
-    own, foes = occupied(game, pos, side), occupied(game, pos, 1 - side)
-    barred = barred_areas(game, pos, unit, own, foes)
-    full = full_areas(game, pos, side)
-    found: dict[int, tuple[int, tuple[int, ...]]] = {}
-    ground = lay_ground(game.board.size, barred, foes)
-    for steps in (game.by_road, game.mechanised if game.units[unit].mechanised else game.on_foot):
-        area = spread(start, points, steps, ground, game.no_rails)
-        for space, cost in area.cost.items():
-            whole = cost + (game.tables.movement.enemy if foes >> space & 1 else 0)
-            if space == start or whole > points or full >> space & 1:
-                continue
-            if space not in found or whole < found[space][0]:
-                found[space] = (whole, area.path(space))
-    return found
+    march = march_of(game, pos, unit)
+    return {space: (march.cost(space), march.path(space)) for space in march.ends}
 
 
 def can_move(game: Areas, pos: AreasPosition, unit: int) -> bool:
@@ -94,14 +162,15 @@ def can_move(game: Areas, pos: AreasPosition, unit: int) -> bool:
     points, here = movement_of(game, pos, unit), pos.at[unit]
     if pos.marks[unit] & (ACTED | BOUND) or points <= 0:
         return False
-    side = game.side_of[unit]
-    own, foes = occupied(game, pos, side), occupied(game, pos, 1 - side)
-    closed = barred_areas(game, pos, unit, own, foes) | full_areas(game, pos, side) | foes
-    for links in (game.along_roads, game.on_roads if game.units[unit].mechanised else game.foot_steps):
+    side, bit = game.side_of[unit], game.board.bit
+    muster = muster_of(game, pos)
+    own, foes = muster.occupied[side], muster.occupied[1 - side]
+    closed = barred_areas(game, pos, unit, own, foes) | muster.full[side] | foes
+    for links in (game.along_roads, game.on_roads if game.is_mechanised[unit] else game.foot_steps):
         for there, cost in links[here]:
-            if cost <= points and not closed >> there & 1:
+            if cost <= points and not closed & bit[there]:
                 return True
-    return bool(destinations(game, pos, unit))
+    return len(march_of(game, pos, unit).ends) > 0
 
 
 def why_no_move(game: Areas, pos: AreasPosition, unit: int, path: tuple[int, ...]) -> Why | None:
@@ -137,6 +206,20 @@ def why_no_move(game: Areas, pos: AreasPosition, unit: int, path: tuple[int, ...
     return None
 
 
+class Moves(Choices):
+    """The moves of a march, each formed when it is read."""
+
+    def __init__(self, march: March, unit: int) -> None:
+        self._march = march
+        self._unit = unit
+
+    def __len__(self) -> int:
+        return len(self._march.ends)
+
+    def __getitem__(self, number: int) -> Action:
+        return order("move", self._unit, self._march.path(self._march.ends[number]))
+
+
 class MoveUnit(Stage["Areas", "AreasPosition"]):
     """6.1: the chosen unit moves. Entering an area that the enemy holds alone binds it to assault (5.5)."""
 
@@ -144,14 +227,18 @@ class MoveUnit(Stage["Areas", "AreasPosition"]):
     rule = "6.1"
 
     def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
+        moves = self.choices(game, pos)
+        return [moves[number] for number in range(len(moves))]
+
+    def choices(self, game: Areas, pos: AreasPosition) -> Choices:
         unit = pos.agenda[-1].piece
-        return [Action("move", unit, way) for _, (_, way) in sorted(destinations(game, pos, unit).items())]
+        return Moves(march_of(game, pos, unit), unit)
 
     def allows(self, game: Areas, pos: AreasPosition, action: Action) -> bool:
         unit = pos.agenda[-1].piece
         if action.verb != "move" or action.piece != unit or action.number != -1:
             return False
-        return why_no_move(game, pos, unit, action.spaces) is None
+        return march_of(game, pos, unit).offers(action.spaces) or why_no_move(game, pos, unit, action.spaces) is None
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
         unit = pos.agenda[-1].piece
@@ -165,7 +252,9 @@ class MoveUnit(Stage["Areas", "AreasPosition"]):
         unit, path = action.piece, action.spaces
         side, there = game.side_of[unit], path[-1]
         own, foes = occupied(game, pos, side), occupied(game, pos, 1 - side)
-        log.append(Moved(game.ref("6.1"), unit, path, path_cost(game, path, foes)))
+        march = march_of(game, pos, unit)
+        cost = march.cost(there) if march.offers(path) else path_cost(game, path, foes)
+        log.append(Moved(game.ref("6.1"), unit, path, cost))
         fights = unit == game.night_raider or not game.is_night(pos.turn)
         if fights and is_bound_by(game, pos, side, there, own, foes):
             pos.marks[unit] |= BOUND
@@ -175,8 +264,9 @@ class MoveUnit(Stage["Areas", "AreasPosition"]):
 
 def is_bound_by(game: Areas, pos: AreasPosition, side: int, space: int, own: int, foes: int) -> bool:
     """5.5, 7: whoever enters an area that the enemy holds alone must fight; so must those who follow him into it."""
-    if not foes >> space & 1:
+    bit = game.board.bit[space]
+    if not foes & bit:
         return False
-    if not own >> space & 1:
+    if not own & bit:
         return True
-    return any(pos.at[unit] == space and pos.marks[unit] & BOUND for unit in game.army[side])
+    return any(pos.marks[unit] & BOUND for unit in units_in(game, pos, side, space))

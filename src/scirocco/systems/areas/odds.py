@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from scirocco.systems.areas.position import AIR, GUNS, RAID, Battle
 from scirocco.systems.areas.values import Modifier, attack_modifiers, defence_modifiers, total
@@ -12,10 +12,16 @@ if TYPE_CHECKING:
     from scirocco.systems.areas.game import Areas
     from scirocco.systems.areas.position import AreasPosition
 
-CRUSHED, BEATEN, EVEN, WON, ROUTED = 0, 1, 2, 3, 4
+CRUSHED: Final = 0
+BEATEN: Final = 1
+EVEN: Final = 2
+WON: Final = 3
+ROUTED: Final = 4
 BANDS = ("crushed", "beaten", "even", "won", "routed")
 """7.4: what became of the attack, from the attacker's worst to his best."""
-FAILED, LEVEL, HIT = 0, 1, 2
+FAILED: Final = 0
+LEVEL: Final = 1
+HIT: Final = 2
 BOMB_BANDS = ("failed", "even", "hit")
 """8.3: a bombardment below, equal to or above the defence."""
 

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Event, Task, duty, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.areas.automatic import Automatic
 from scirocco.systems.areas.bombardment import bombard, bombardment_areas, why_no_bombardment
 from scirocco.systems.areas.combat import declare, declare_night_attack, leaders, night_targets
-from scirocco.systems.areas.headquarters import targets
 from scirocco.systems.areas.movement import can_move
+from scirocco.systems.areas.muster import muster_of
+from scirocco.systems.areas.offer import Listed
 from scirocco.systems.areas.position import ASSAULT, FIRE
 from scirocco.systems.areas.reasons import because
-from scirocco.systems.areas.stacks import movement_of, units_in
+from scirocco.systems.areas.stacks import is_in, movement_of, units_in
 from scirocco.systems.areas.units import ACTED, BOUND, DISPERSED
 
 if TYPE_CHECKING:
     from scirocco.systems.areas.game import Areas
     from scirocco.systems.areas.position import AreasPosition
 
-MAY_MOVE, MAY_FIGHT = 1, 2
+MAY_MOVE: Final = 1
+MAY_FIGHT: Final = 2
 """What an activation is for; the number of an orders task."""
 
 
@@ -57,7 +59,7 @@ def came_down(game: Areas, pos: AreasPosition, side: int, space: int) -> bool:
 
 def fights_here(game: Areas, pos: AreasPosition, side: int, space: int, on_landing: bool = False) -> bool:
     """Whether an assault is possible in an area: an enemy, someone who can lead, and daylight."""
-    if game.is_night(pos.turn) or not targets(game, pos, 1 - side, space):
+    if game.is_night(pos.turn) or not is_in(game, pos, 1 - side, space):
         return False
     return bool(leaders(game, pos, side, ASSAULT, space, on_landing))
 
@@ -71,24 +73,26 @@ def release(game: Areas, pos: AreasPosition, side: int, space: int) -> None:
 # Orders within an area
 
 
-class GiveOrders(Stage["Areas", "AreasPosition"]):
+class GiveOrders(Listed):
     """4, R9: units of the activated area move, assault, fire and bombard, each once."""
 
     kind = "orders"
     rule = "4"
 
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
+    def list_options(self, game: Areas, pos: AreasPosition) -> list[Action]:
         task = pos.agenda[-1]
+        side, here, orders = task.side, task.space, task.number
         found: list[Action] = []
-        there = [unit for unit in units_in(game, pos, task.side, task.space) if is_ready(pos, unit)]
-        if task.number & MAY_MOVE:
-            found += [Action("select", unit) for unit in there if can_move(game, pos, unit)]
-        found += [Action("assault", spaces=(space,)) for space in assault_areas(game, pos, task)]
-        if task.number & MAY_FIGHT and not game.is_night(pos.turn):
-            found += [Action("fire", spaces=(space,)) for space in fire_areas(game, pos, task.side, task.space)]
-            for unit in there:
-                found += [Action("bombard", unit, (space,)) for space in bombardment_areas(game, pos, unit)]
-        found.append(Action("done"))
+        ready = [unit for unit in units_in(game, pos, side, here) if is_ready(pos, unit)]
+        if orders & MAY_MOVE:
+            found += [game.say_select[unit] for unit in ready if can_move(game, pos, unit)]
+        found += [game.say_assault[space] for space in assault_areas(game, pos, task)]
+        if orders & MAY_FIGHT and not game.is_night(pos.turn):
+            found += [game.say_fire[space] for space in fire_areas(game, pos, side, here)]
+            for unit in ready:
+                if game.is_artillery[unit]:
+                    found += [order("bombard", unit, (space,)) for space in bombardment_areas(game, pos, unit)]
+        found.append(game.say_done)
         return found
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
@@ -128,7 +132,7 @@ class GiveOrders(Stage["Areas", "AreasPosition"]):
             return why_no_bombardment(game, pos, action.piece, space)
         if action.verb == "fire" and space not in game.board.neighbours[here]:
             return because(game, "7", "not-in-range", names[space], names[here])
-        if not targets(game, pos, 1 - task.side, space):
+        if not is_in(game, pos, 1 - task.side, space):
             return because(game, "7", "no-enemy", names[space])
         if action.verb == "assault" and space == here and not task.number & MAY_FIGHT:
             return because(game, "4", "no-fight-order", names[here])
@@ -137,7 +141,7 @@ class GiveOrders(Stage["Areas", "AreasPosition"]):
     def play(self, game: Areas, pos: AreasPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         task = pos.agenda[-1]
         if action.verb == "select":
-            pos.agenda.append(Task("move", task.side, action.piece, task.space))
+            pos.agenda.append(duty("move", task.side, action.piece, task.space))
         elif action.verb == "assault":
             assault(game, pos, task.side, action.spaces[0], log)
         elif action.verb == "fire":
@@ -145,16 +149,23 @@ class GiveOrders(Stage["Areas", "AreasPosition"]):
         elif action.verb == "bombard":
             bombard(game, pos, action.piece, action.spaces[0], log)
         else:
-            pos.agenda[-1] = task._replace(stage="pending")
+            self._finish(pos)
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
         """Where nothing can be ordered any more but an assault that is due, the activation is over."""
-        due = bound_areas(game, pos, pos.agenda[-1].side)
-        orders = [action for action in self.options(game, pos) if action.verb != "done"]
-        if len(orders) > 1 or any(action.verb != "assault" or action.spaces[0] not in due for action in orders):
+        orders = self.offered(game, pos)
+        if len(orders) > 2:
             return False
-        pos.agenda[-1] = pos.agenda[-1]._replace(stage="pending")
+        if len(orders) == 2:
+            first = orders[0]
+            if first.verb != "assault" or first.spaces[0] not in bound_areas(game, pos, pos.agenda[-1].side):
+                return False
+        self._finish(pos)
         return True
+
+    def _finish(self, pos: AreasPosition) -> None:
+        task = pos.agenda[-1]
+        pos.agenda[-1] = duty("pending", task.side, space=task.space, number=task.number)
 
 
 class PendingAssaults(Automatic):
@@ -178,8 +189,10 @@ class PendingAssaults(Automatic):
 def bound_areas(game: Areas, pos: AreasPosition, side: int) -> list[int]:
     """5.5: the areas entered in this activation where an assault is due. Units that landed have not acted, and fight
     at the end of the turn."""
-    due = {pos.at[unit] for unit in game.army[side] if pos.marks[unit] & BOUND and pos.marks[unit] & ACTED}
-    return sorted(due)
+    entered = BOUND | ACTED
+    marks = pos.marks
+    due = [pos.at[unit] for unit in game.army[side] if marks[unit] & entered == entered]
+    return sorted(set(due)) if due else due
 
 
 def can_assault(game: Areas, pos: AreasPosition, side: int, space: int) -> bool:
@@ -214,6 +227,6 @@ def assault(game: Areas, pos: AreasPosition, side: int, space: int, log: list[Ev
 
 def fire_areas(game: Areas, pos: AreasPosition, side: int, space: int) -> list[int]:
     """7: adjacent areas with enemies, if someone here can lead a fire."""
-    if not leaders(game, pos, side, FIRE, space):
-        return []
-    return [there for there in game.board.neighbours[space] if targets(game, pos, 1 - side, there)]
+    foes = muster_of(game, pos).stacks[1 - side]
+    found = [there for there in game.board.neighbours[space] if foes[there]]
+    return found if found and leaders(game, pos, side, FIRE, space) else []

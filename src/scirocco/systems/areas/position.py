@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from scirocco.core.position import Position
 
-ASSAULT, FIRE, NIGHT, GUNS, AIR, RAID = 0, 1, 2, 3, 4, 5
+ASSAULT: Final = 0
+FIRE: Final = 1
+NIGHT: Final = 2
+GUNS: Final = 3
+AIR: Final = 4
+RAID: Final = 5
 """Kinds of attack: assault and fire (7), the night attack (11), bombardment by guns and by aircraft (8), and the
 bombardment before the landing (8.4)."""
 KIND_WORDS = ("assault", "fire", "night", "guns", "air", "raid")
 
-SAILING, AT_SEA, THROUGH, LOST = 0, 1, 2, 3
+SAILING: Final = 0
+AT_SEA: Final = 1
+THROUGH: Final = 2
+LOST: Final = 3
 """5.4: a convoy not yet due, one under way and to be tested, one that may land, one that will not come."""
 CONVOY_WORDS = ("waiting", "sailing", "through", "lost")
 
@@ -35,6 +43,34 @@ class Battle(NamedTuple):
     cover: int = -1
     dice: tuple[int, ...] = ()
     on_landing: bool = False
+
+
+def amended(
+    battle: Battle,
+    lead: int = -1,
+    support: tuple[int, ...] = (),
+    guns: int = -1,
+    main: int = -1,
+    cover: int = -1,
+    dice: tuple[int, ...] = (),
+) -> Battle:
+    """A battle of which more is known.
+
+    >>> amended(Battle(FIRE, 4, 5, lead=7), main=9)
+    Battle(kind=1, space=4, origin=5, lead=7, support=(), guns=-1, main=9, cover=-1, dice=(), on_landing=False)
+    """
+    return Battle(
+        battle.kind,
+        battle.space,
+        battle.origin,
+        lead if lead >= 0 else battle.lead,
+        support or battle.support,
+        guns if guns >= 0 else battle.guns,
+        main if main >= 0 else battle.main,
+        cover if cover >= 0 else battle.cover,
+        dice or battle.dice,
+        battle.on_landing,
+    )
 
 
 class AreasPosition(Position):

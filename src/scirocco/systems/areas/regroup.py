@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scirocco.core.decisions import Action, Event, Stage
+from scirocco.core.decisions import Action, Event, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import DEAD
 from scirocco.systems.areas.events import Regrouped
 from scirocco.systems.areas.headquarters import paratroops
+from scirocco.systems.areas.muster import muster_of
+from scirocco.systems.areas.offer import Listed
 from scirocco.systems.areas.reasons import because
-from scirocco.systems.areas.stacks import has_room, put
+from scirocco.systems.areas.stacks import full_areas, put
 from scirocco.systems.areas.units import ACTED, GONE, INVADER, TIRED
 
 if TYPE_CHECKING:
@@ -27,15 +29,12 @@ def fallen(game: Areas, pos: AreasPosition) -> list[int]:
 def regroup_areas(game: Areas, pos: AreasPosition, unit: int) -> list[int]:
     """9, R63: on a map where its regiment is, an area with a headquarters, or, if there is none, that with the most
     paratroops. A unit whose regiment is gone may go to any map."""
-    sheets = {
-        game.board.sheets[pos.at[other]]
-        for other in game.army[INVADER]
-        if pos.at[other] >= 0 and game.units[other].formation == game.units[unit].formation
-    }
+    sheets = {game.board.sheets[pos.at[other]] for other in game.comrades[unit] if pos.at[other] >= 0}
+    full = full_areas(game, pos, INVADER)
     spaces = [
         space
-        for space in range(game.board.size)
-        if (not sheets or game.board.sheets[space] in sheets) and has_room(game, pos, INVADER, space)
+        for space in muster_of(game, pos).areas[INVADER]
+        if (not sheets or game.board.sheets[space] in sheets) and not full & game.board.bit[space]
     ]
     led = {pos.at[chief] for chief in game.headquarters[INVADER]}
     with_chief = [space for space in spaces if space in led]
@@ -53,7 +52,7 @@ def spent_with(game: Areas, pos: AreasPosition, unit: int) -> list[int]:
     return others[: game.data.regroup.eliminated - 1]
 
 
-class Regroup(Stage["Areas", "AreasPosition"]):
+class Regroup(Listed):
     """9: at the end of his player turn the invader may bring one of four eliminated parachute units back."""
 
     kind = "regroup"
@@ -65,9 +64,9 @@ class Regroup(Stage["Areas", "AreasPosition"]):
             return []
         return [unit for unit in gone if not game.units[unit].headquarters]
 
-    def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
+    def list_options(self, game: Areas, pos: AreasPosition) -> list[Action]:
         found = [
-            Action("regroup", unit, (space,))
+            order("regroup", unit, (space,))
             for unit in self._returning(game, pos)
             for space in regroup_areas(game, pos, unit)
         ]
@@ -94,7 +93,7 @@ class Regroup(Stage["Areas", "AreasPosition"]):
         log.append(Regrouped(game.ref("9"), unit, space, tuple(spent)))
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
-        if len(self.options(game, pos)) > 1:
+        if len(self.offered(game, pos)) > 1:
             return False
         pos.agenda.pop()
         return True

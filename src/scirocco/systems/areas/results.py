@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scirocco.core.decisions import Event, Task
+from scirocco.core.decisions import Event, Task, duty
 from scirocco.core.dice import Dice
 from scirocco.systems.areas.automatic import Automatic
 from scirocco.systems.areas.events import Fought
@@ -23,7 +23,7 @@ from scirocco.systems.areas.odds import (
     bomb_band,
     is_bombardment,
 )
-from scirocco.systems.areas.position import AIR, FIRE, GUNS, KIND_WORDS, NIGHT, RAID, Battle
+from scirocco.systems.areas.position import AIR, FIRE, GUNS, KIND_WORDS, NIGHT, RAID, Battle, amended
 from scirocco.systems.areas.retreat import BOMB_LOSS, COMBAT_LOSS, ELIMINATION, loss_task, retreat_task
 from scirocco.systems.areas.stacks import take_loss, units_in
 from scirocco.systems.areas.units import ACTED, BOUND
@@ -43,7 +43,7 @@ class RollBattle(Roll):
 
     def roll(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice) -> None:
         assert pos.battle is not None
-        pos.battle = pos.battle._replace(dice=(dice.roll(), dice.roll(), dice.roll(), dice.roll()))
+        pos.battle = amended(pos.battle, dice=(dice.roll(), dice.roll(), dice.roll(), dice.roll()))
 
     def could_be_better(self, game: Areas, pos: AreasPosition, task: Task) -> bool:
         assert pos.battle is not None
@@ -52,7 +52,8 @@ class RollBattle(Roll):
     def apply(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice, log: list[Event]) -> None:
         battle = pos.battle
         assert battle is not None
-        result = result_of(game, pos, battle)
+        attack, defence = attack_modifiers(game, pos, battle), defence_modifiers(game, pos, battle)
+        result = band_for(game, battle, total(attack), total(defence))
         bombs = is_bombardment(battle)
         log.append(
             Fought(
@@ -61,14 +62,14 @@ class RollBattle(Roll):
                 KIND_WORDS[battle.kind],
                 battle.lead,
                 battle.main,
-                as_told(game, attack_modifiers(game, pos, battle)),
-                as_told(game, defence_modifiers(game, pos, battle)),
+                as_told(game, attack),
+                as_told(game, defence),
                 battle.dice,
                 BOMB_BANDS[result] if bombs else BANDS[result],
             )
         )
         _spend_artillery(game, pos, battle, log)
-        pos.agenda.append(Task("close", task.side))
+        pos.agenda.append(duty("close", task.side))
         if bombs:
             bombardment_result(game, pos, battle, result, dice, log)
         else:
@@ -78,9 +79,14 @@ class RollBattle(Roll):
 
 def result_of(game: Areas, pos: AreasPosition, battle: Battle) -> int:
     """The band into which the dice of an attack fall."""
-    own, other = sum(battle.dice[:2]), sum(battle.dice[2:])
-    attack = total(attack_modifiers(game, pos, battle)) + own
-    defence = total(defence_modifiers(game, pos, battle)) + other
+    attack, defence = attack_modifiers(game, pos, battle), defence_modifiers(game, pos, battle)
+    return band_for(game, battle, total(attack), total(defence))
+
+
+def band_for(game: Areas, battle: Battle, attack: int, defence: int) -> int:
+    """The band for two values, to which the dice of the attack are added."""
+    attack += sum(battle.dice[:2])
+    defence += sum(battle.dice[2:])
     if is_bombardment(battle):
         return bomb_band(attack, defence)
     return band_of(attack, defence, game.data.fight.crushing, bool(game.switches.get("result_ratio")))
@@ -126,12 +132,12 @@ def combat_tasks(game: Areas, pos: AreasPosition, battle: Battle, result: int) -
     if battle.kind == NIGHT:
         return found
     if result == CRUSHED and battle.support:
-        found.append(Task("others", game.side_of[lead], space=battle.space, pieces=battle.support))
+        found.append(duty("others", game.side_of[lead], space=battle.space, pieces=battle.support))
     if result == ROUTED:
         side = game.side_of[main]
         others = tuple(unit for unit in units_in(game, pos, side, battle.space) if unit != main)
         if others:
-            found.append(Task("others", side, space=battle.space, pieces=others))
+            found.append(duty("others", side, space=battle.space, pieces=others))
     return found
 
 
@@ -149,7 +155,7 @@ def bombardment_result(
             pos.agenda.append(loss_task(game, unlucky, battle.space, BOMB_LOSS))
         return
     if result == HIT:
-        pos.agenda.append(Task("second", 1 - side, battle.main, battle.space))
+        pos.agenda.append(duty("second", 1 - side, battle.main, battle.space))
     pos.agenda.append(loss_task(game, battle.main, battle.space, BOMB_LOSS))
 
 

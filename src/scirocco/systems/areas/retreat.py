@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Event, Stage, Task, duty
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.areas.events import FortLost, Retreated
@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from scirocco.systems.areas.game import Areas
     from scirocco.systems.areas.position import AreasPosition
 
-COMBAT_LOSS, ELIMINATION, BOMB_LOSS = 1, 2, 3
+COMBAT_LOSS: Final = 1
+ELIMINATION: Final = 2
+BOMB_LOSS: Final = 3
 """What a unit has to bear: a loss in combat, outright elimination by fire, a loss by bombardment. Forts may be given
 up for the first two (3.2)."""
 
@@ -29,9 +31,9 @@ def retreat_areas(game: Areas, pos: AreasPosition, unit: int) -> list[int]:
     barred = occupied(game, pos, 1 - side) | full_areas(game, pos, side)
     found = []
     for there in game.board.neighbours[here]:
-        if barred >> there & 1:
+        if barred & game.board.bit[there]:
             continue
-        if game.units[unit].mechanised:
+        if game.is_mechanised[unit]:
             if not game.roads_in >> there & 1:
                 continue
             if game.strategic >> there & 1 and there not in game.road_links[here]:
@@ -41,11 +43,11 @@ def retreat_areas(game: Areas, pos: AreasPosition, unit: int) -> list[int]:
 
 
 def retreat_task(game: Areas, unit: int, space: int) -> Task:
-    return Task("retreat", game.side_of[unit], unit, space)
+    return duty("retreat", game.side_of[unit], unit, space)
 
 
 def loss_task(game: Areas, unit: int, space: int, what: int) -> Task:
-    return Task("hurt", game.side_of[unit], unit, space, number=what)
+    return duty("hurt", game.side_of[unit], unit, space, number=what)
 
 
 class TakeLoss(Stage["Areas", "AreasPosition"]):
@@ -141,7 +143,7 @@ def go_back(game: Areas, pos: AreasPosition, unit: int, space: int, log: list[Ev
     for chief in game.headquarters[side]:
         was_under = pos.at[chief] == before and commands(game, chief, unit)
         if was_under and not any(commands(game, chief, other) for other in left):
-            pos.agenda.append(Task("follow", side, chief, before, spaces=(space,)))
+            pos.agenda.append(duty("follow", side, chief, before, spaces=(space,)))
 
 
 class Follow(Stage["Areas", "AreasPosition"]):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from scirocco.core.decisions import Event, Task
+from scirocco.core.decisions import Event, duty
 from scirocco.systems.areas.arrivals import open_fields, sail
 from scirocco.systems.areas.events import GameEnded, PlayerTurnBegan, TurnBegan
 from scirocco.systems.areas.solitaire import deal_tasks
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from scirocco.systems.areas.game import Areas
     from scirocco.systems.areas.position import AreasPosition
 
-SETUP = 0
+SETUP: Final = 0
 PHASES = ("set-up", "invader", "garrison")
 
 
@@ -54,13 +54,13 @@ def begin_player_turn(game: Areas, pos: AreasPosition, log: list[Event]) -> None
     pos.crashed = pos.bombed = False
     for unit in game.army[side]:
         pos.marks[unit] &= ~(ACTED | BOUND)
-    pos.agenda.append(Task("area", side))
+    pos.agenda.append(duty("area", side))
     if side == INVADER:
         pos.fields = open_fields(game, pos)
         pos.agenda += reversed(deal_tasks(game, pos.turn) if pos.turn > 1 else [])
     else:
         pos.fields = 0
-        pos.agenda.append(Task("activation", side))
+        pos.agenda.append(duty("activation", side))
         pos.agenda += reversed(sail(game, pos, log))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scirocco.core.board import members
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Event, Stage, Task, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import AWAY
@@ -19,6 +19,7 @@ from scirocco.systems.areas.events import (
     Placed,
 )
 from scirocco.systems.areas.headquarters import has_headquarters
+from scirocco.systems.areas.muster import muster_of
 from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.stacks import has_room, is_in, put, units_in
 from scirocco.systems.areas.units import GARRISON, GLIDER, INVADER
@@ -102,7 +103,7 @@ class PlanDrops(Stage["Areas", "AreasPosition"]):
 
     def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
         unit = pos.agenda[-1].pieces[0]
-        return [Action("plan", unit, (space,)) for space in self._areas(game, pos, unit)]
+        return [order("plan", unit, (space,)) for space in self._areas(game, pos, unit)]
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
         unit = pos.agenda[-1].pieces[0]
@@ -228,11 +229,8 @@ def draw(game: Areas, pos: AreasPosition, space: int, cup: list[int], wanted: in
 
 def fort_areas(game: Areas, pos: AreasPosition) -> list[int]:
     """3.2, R43: areas with units of the garrison, without a town or a fort."""
-    return [
-        space
-        for space in range(game.board.size)
-        if not (pos.forts | game.towns) >> space & 1 and is_in(game, pos, GARRISON, space)
-    ]
+    barred = pos.forts | game.towns
+    return [space for space in muster_of(game, pos).areas[GARRISON] if not barred & game.board.bit[space]]
 
 
 def place_fort(game: Areas, pos: AreasPosition, space: int, number: str, log: list[Event]) -> None:
@@ -248,7 +246,7 @@ class PlaceForts(Stage["Areas", "AreasPosition"]):
     rule = "3.2"
 
     def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
-        return [*(Action("fort", spaces=(space,)) for space in fort_areas(game, pos)), Action("done")]
+        return [*(order("fort", -1, (space,)) for space in fort_areas(game, pos)), game.say_done]
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
         if action.verb != "fort" or len(action.spaces) != 1:

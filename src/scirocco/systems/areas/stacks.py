@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from scirocco.core.position import DEAD
 from scirocco.systems.areas.events import Eliminated, FortLost, StepLost
+from scirocco.systems.areas.muster import muster_of
 from scirocco.systems.areas.units import DISPERSED, GARRISON, TIRED
 
 if TYPE_CHECKING:
@@ -14,26 +15,18 @@ if TYPE_CHECKING:
     from scirocco.systems.areas.position import AreasPosition
 
 
-def units_in(game: Areas, pos: AreasPosition, side: int, space: int) -> list[int]:
+def units_in(game: Areas, pos: AreasPosition, side: int, space: int) -> tuple[int, ...]:
     """A side's units in an area."""
-    at = pos.at
-    return [unit for unit in game.army[side] if at[unit] == space]
+    return muster_of(game, pos).stacks[side][space]
 
 
 def is_in(game: Areas, pos: AreasPosition, side: int, space: int) -> bool:
-    at = pos.at
-    return space in at and any(at[unit] == space for unit in game.army[side])
+    return len(muster_of(game, pos).stacks[side][space]) > 0
 
 
 def occupied(game: Areas, pos: AreasPosition, side: int) -> int:
     """Mask of the areas a side's units stand in."""
-    mask = 0
-    at, bit = pos.at, game.board.bit
-    for unit in game.army[side]:
-        where = at[unit]
-        if where >= 0:
-            mask |= bit[where]
-    return mask
+    return muster_of(game, pos).occupied[side]
 
 
 def is_contested(game: Areas, pos: AreasPosition, space: int) -> bool:
@@ -43,47 +36,29 @@ def is_contested(game: Areas, pos: AreasPosition, space: int) -> bool:
 
 def has_room(game: Areas, pos: AreasPosition, side: int, space: int) -> bool:
     """5.1: six units a side in an area; a strategic zone holds any number."""
-    if game.strategic >> space & 1:
-        return True
-    return len(units_in(game, pos, side, space)) < game.stacking
+    return not full_areas(game, pos, side) & game.board.bit[space]
 
 
 def full_areas(game: Areas, pos: AreasPosition, side: int) -> int:
     """5.1: mask of the areas where no further unit of a side may stop."""
-    counts: dict[int, int] = {}
-    at = pos.at
-    for unit in game.army[side]:
-        where = at[unit]
-        if where >= 0:
-            counts[where] = counts.get(where, 0) + 1
-    mask = 0
-    for where, count in counts.items():
-        if count >= game.stacking:
-            mask |= game.board.bit[where]
-    return mask & ~game.strategic
+    return muster_of(game, pos).full[side]
 
 
 def attack_of(game: Areas, pos: AreasPosition, unit: int) -> int:
     """2.2, 7.3: the attack factor of the face that shows; dispersed paratroops have their own."""
-    counter, marks = game.units[unit], pos.marks[unit]
-    if marks & DISPERSED:
-        return game.data.dispersion.attack
-    return counter.tired_attack if marks & TIRED else counter.attack
+    marks = pos.marks[unit]
+    return game.data.dispersion.attack if marks & DISPERSED else game.attack[marks & TIRED][unit]
 
 
 def defence_of(game: Areas, pos: AreasPosition, unit: int) -> int:
-    counter, marks = game.units[unit], pos.marks[unit]
-    if marks & DISPERSED:
-        return game.data.dispersion.defence
-    return counter.tired_defence if marks & TIRED else counter.defence
+    marks = pos.marks[unit]
+    return game.data.dispersion.defence if marks & DISPERSED else game.defence[marks & TIRED][unit]
 
 
 def movement_of(game: Areas, pos: AreasPosition, unit: int) -> int:
     """2.1, 7.3: movement points; dispersed paratroops have none."""
-    counter, marks = game.units[unit], pos.marks[unit]
-    if marks & DISPERSED:
-        return 0
-    return counter.tired_movement if marks & TIRED else counter.movement
+    marks = pos.marks[unit]
+    return 0 if marks & DISPERSED else game.movement[marks & TIRED][unit]
 
 
 def put(game: Areas, pos: AreasPosition, unit: int, space: int, log: list[Event]) -> None:

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-INVADER, GARRISON = 0, 1
+INVADER: Final = 0
+GARRISON: Final = 1
 """The two sides: who comes from the air and the sea, and who holds the island."""
 
-TIRED = 1
+TIRED: Final = 1
 """2.2: the counter lies on its back."""
-ACTED = 2
+ACTED: Final = 2
 """4: it has moved, fought or bombarded in this player turn. An aircraft: it has flown today (8)."""
-BOUND = 4
+BOUND: Final = 4
 """5.2, 5.5: it has come among enemies and must assault them before the activation, or the turn, is over."""
-FIRED = 8
+FIRED: Final = 8
 """3.2: it has used its artillery in its own player turn and carries the fire marker."""
-SILENCED = 16
+SILENCED: Final = 16
 """2.5: its artillery is lost until the turn ends, because another headquarters has used its own."""
-DISPERSED = 32
+DISPERSED: Final = 32
 """3.2, 7.3: it has come by parachute in this turn."""
-GONE = 64
+GONE: Final = 64
 """9: it was eliminated and can no longer help to regroup anyone."""
-GLIDER = 128
+GLIDER: Final = 128
 """3.2: it comes by glider."""
 
 MARK_WORDS = {

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from scirocco.systems.areas.headquarters import (
+    artillery_in,
     flak_cover,
     has_bonus,
     has_headquarters,
@@ -122,7 +123,7 @@ def defence_modifiers(game: Areas, pos: AreasPosition, battle: Battle) -> list[M
         if points:
             found.append(Modifier("8.2", "flak", points))
     if battle.kind == GUNS:
-        best = max((potential(game, pos, unit) for unit in _artillery_in(game, pos, side, battle.space)), default=0)
+        best = max((potential(game, pos, unit) for unit in artillery_in(game, pos, side, battle.space)), default=0)
         if best:
             found.append(Modifier("8.2", "cover", best))
     if combat and battle.cover >= 0:
@@ -135,10 +136,6 @@ def _faces_tanks(game: Areas, pos: AreasPosition, battle: Battle) -> bool:
     side = game.side_of[battle.main]
     tanks = any(game.units[unit].tank for unit in (battle.lead, *battle.support))
     return tanks and not has_headquarters(game, pos, side, battle.space)
-
-
-def _artillery_in(game: Areas, pos: AreasPosition, side: int, space: int) -> list[int]:
-    return [unit for unit in game.artillery[side] if pos.at[unit] == space]
 
 
 def flak_points(game: Areas, pos: AreasPosition, unit: int) -> int:
