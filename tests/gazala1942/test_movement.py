@@ -6,7 +6,7 @@ import pytest
 
 from scirocco.core.board import members
 from scirocco.systems.chitpull.events import LeftMap, Moved
-from scirocco.systems.chitpull.movement import movement_points
+from scirocco.systems.chitpull.reach import movement_points
 from scirocco.systems.chitpull.zones import controls, zone_of
 from tests.gazala1942.table import Begun, Table, found, load
 

@@ -6,8 +6,8 @@ import pytest
 
 from scirocco.systems.chitpull.activation import activation_supply
 from scirocco.systems.chitpull.armour import armour_dice
-from scirocco.systems.chitpull.movement import movement_points
 from scirocco.systems.chitpull.odds import attack_strength, defence_strength
+from scirocco.systems.chitpull.reach import movement_points
 from scirocco.systems.chitpull.supply import line_limit, open_hexes, source_road, supply_net
 from scirocco.systems.chitpull.units import CUT_OFF, OUT_OF_SUPPLY, SUPPLIED, first_supply_of, supply_of
 from tests.gazala1942.table import Begun, Table
@@ -117,7 +117,7 @@ BOTTLE = ("uk_69_50_i 0909", "uk_150_50_i 0712", "sa_1_1_i 0515")
 @pytest.mark.rule("gazala1942 6.13")
 def test_axis_lines_cross_fortifications() -> None:
     table = Table("ge_afrika_h 2020")
-    lines = table.game.ground.supply_lines(0, 0)
+    lines = table.game.ground.supply_lines(0, 0).masks
     assert lines[table.space("2020")] >> table.space("2121") & 1
 
 

@@ -7,13 +7,14 @@ search everything else waits for; it works on flat arrays of machine integers
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from scirocco.core.board import members
+from scirocco.core.decisions import Action, Choices, order
 
 Links = Sequence[Sequence[tuple[int, int]]]
 NO_LINKS: Links = ()
@@ -23,7 +24,11 @@ HALT: Final = 1
 BARRED: Final = 2
 """Ground that cannot be entered."""
 DEAR: Final = 4
-"""Ground that costs more than its steps say."""
+"""Ground that costs more than its steps say, to enter or to leave."""
+TIED: Final = 8
+"""Ground that cannot be entered from dear ground: the way from one enemy zone into the next."""
+TOO_DEAR: Final = 1 << 30
+"""The price of a step that nobody can pay."""
 
 
 class Steps:
@@ -53,6 +58,19 @@ class Steps:
         for there, price in steps:
             self.there = append(self.there, there)
             self.price = append(self.price, price)
+
+    def without(self, pairs: Iterable[tuple[int, int]]) -> Steps:
+        """The same, but for the links between some pairs, which are made too dear for anybody."""
+        other = Steps(())
+        other.size = self.size
+        other.first, other.rail, other.there, other.price = self.first, self.rail, self.there, self.price[:]
+        for here, there in pairs:
+            step = self.first[here]
+            while step < self.first[here + 1]:
+                if self.there[step] == there:
+                    other.price[step] = TOO_DEAR
+                step += 1
+        return other
 
 
 class Reach:
@@ -85,10 +103,10 @@ class Reach:
         """The cost of a space; -1 when it is out of reach."""
         return self._cost[space]
 
-    def add(self, space: int, came: int) -> None:
-        """A further space, reached from another at no cost: a ship that waits in the port."""
+    def add(self, space: int, came: int, price: int = 0) -> None:
+        """A further space, reached from another: a ship that waits in the port, a step off the map."""
         self._entered = append(self._entered, space)
-        self._cost[space] = self._cost[came]
+        self._cost[space] = self._cost[came] + price
         self._came[space] = came
 
     def path(self, space: int) -> tuple[int, ...]:
@@ -147,22 +165,24 @@ class Ends:
         return any(found == wanted for found in self._spaces)
 
 
-class Ways:
-    """What a search by rules of its own has found, one space after the other: the cost of each and the one before."""
+STOP: Final = Action("stop")
 
-    __slots__ = ("came", "cost", "start")
 
-    def __init__(self, start: int) -> None:
-        self.start = start
-        self.cost: dict[int, int] = {start: 0}
-        self.came: dict[int, int] = {}
+class Moves(Choices):
+    """The moves of a piece, one to each space in which it may end, and to stop."""
 
-    def path(self, space: int) -> tuple[int, ...]:
-        """The cheapest way there, both ends included."""
-        spaces = [space]
-        while spaces[-1] != self.start:
-            spaces.append(self.came[spaces[-1]])
-        return tuple(reversed(spaces))
+    def __init__(self, piece: int, reach: Reach, ends: Ends) -> None:
+        self._piece = piece
+        self._reach = reach
+        self._ends = ends
+
+    def __len__(self) -> int:
+        return len(self._ends) + 1
+
+    def __getitem__(self, number: int) -> Action:
+        if number == len(self._ends) or number == -1:
+            return STOP
+        return order("move", self._piece, self._reach.path(self._ends[number]))
 
 
 def reach(
@@ -248,11 +268,23 @@ def lay_ground(size: int, barred: int, stops: int) -> Marks:
     return ground
 
 
-def spread(start: int, points: int, steps: Steps, ground: Marks, rails_open: Marks, surcharge: int = 0) -> Reach:
+NO_RAILS: Final = Marks(0)
+"""For steps without rails: nobody asks which are open."""
+
+
+def spread(
+    start: int,
+    points: int,
+    steps: Steps,
+    ground: Marks,
+    rails_open: Marks = NO_RAILS,
+    surcharge: int = 0,
+    parting: int = 0,
+) -> Reach:
     """The search itself: spaces in the order of their cost, each entered from the first that offers the lowest.
 
-    ``ground`` has the marks HALT, BARRED and DEAR for each space; ``surcharge`` is what dear ground costs beside the
-    step. Rails serve between two spaces marked in ``rails_open``.
+    ``ground`` has the marks HALT, BARRED, DEAR and TIED for each space; ``surcharge`` is what entering dear ground
+    costs beside the step, ``parting`` what leaving it does. Rails serve between two spaces marked in ``rails_open``.
     ``waiting`` holds the spaces to go on from, in one chain for each cost: ``head`` and ``tail`` are the ends
     of the chains, ``following`` their links.
     """
@@ -260,6 +292,7 @@ def spread(start: int, points: int, steps: Steps, ground: Marks, rails_open: Mar
     here = origin
     most: i64 = points
     extra: i64 = surcharge
+    farewell: i64 = parting
     size: i64 = steps.size
     cost = vec[i64]([-1] * size)
     came = vec[i64]([-1] * size)
@@ -279,7 +312,13 @@ def spread(start: int, points: int, steps: Steps, ground: Marks, rails_open: Mar
         place = head[spent]
         while place >= 0:
             here = waiting[place]
-            if cost[here] == spent and (not marks[here] & HALT or here == origin):
+            left = marks[here]
+            if cost[here] == spent and (not left & HALT or here == origin):
+                base = spent
+                shut: u8 = BARRED
+                if left & DEAR:
+                    base += farewell
+                    shut = BARRED | TIED
                 step = first[here]
                 rails = last = rail[here]
                 if first[here + 1] > rails and open_rails[here]:
@@ -289,13 +328,13 @@ def spread(start: int, points: int, steps: Steps, ground: Marks, rails_open: Mar
                     known = cost[there]
                     if known < 0 or known > spent:
                         mark = marks[there]
-                        total = spent + prices[step]
+                        total = base + prices[step]
                         if mark & DEAR:
                             total += extra
                         if (
                             total <= most
                             and (known < 0 or total < known)
-                            and not mark & BARRED
+                            and not mark & shut
                             and (step < rails or open_rails[there])
                         ):
                             cost[there] = total

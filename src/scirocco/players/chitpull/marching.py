@@ -69,7 +69,7 @@ class Plan:
             hexes = [
                 space
                 for space in ring
-                if space in reach.cost and not (counter.mech and game.ground.is_cliff(space, target))
+                if space in reach and not (counter.mech and game.ground.is_cliff(space, target))
             ]
             if hexes:
                 able.append((-survey.worth(unit), unit, hexes))

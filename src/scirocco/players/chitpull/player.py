@@ -12,9 +12,9 @@ from scirocco.players.chitpull.marching import Plan
 from scirocco.players.chitpull.survey import Survey
 from scirocco.players.chitpull.weights import REGULAR, Weights
 from scirocco.systems.chitpull.game import ChitPull
-from scirocco.systems.chitpull.movement import reach_of
 from scirocco.systems.chitpull.odds import assess
 from scirocco.systems.chitpull.position import ChitPosition
+from scirocco.systems.chitpull.reach import reach_of
 from scirocco.systems.chitpull.units import MOVED
 
 END, DONE, STOP = Action("end"), Action("done"), Action("stop")
@@ -99,7 +99,7 @@ class ChitPullPlayer:
             field = survey.field(unit)
             near = [space for space in found.cost if space < game.board.size]
             place = min(near, key=lambda space: (field[space] + 4 * survey.threat(space), space))
-        if place == pos.at[unit] or place not in found.cost:
+        if place == pos.at[unit] or place not in found:
             return STOP
         action = Action("move", unit, found.path(place))
         return action if game.explain(pos, action) is None else STOP

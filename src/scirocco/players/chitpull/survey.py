@@ -10,14 +10,14 @@ from zlib import crc32
 
 from scirocco.core.board import members
 from scirocco.systems.chitpull.game import ChitPull
-from scirocco.systems.chitpull.movement import movement_points, reach_of
 from scirocco.systems.chitpull.odds import defence_strength
+from scirocco.systems.chitpull.reach import movement_points, reach_of
 from scirocco.systems.chitpull.supply import source_road, supply_net
 from scirocco.systems.chitpull.units import CALLED, LOST, MOVED
 from scirocco.systems.chitpull.zones import controls, on_map, stands_of, zone_of
 
 if TYPE_CHECKING:
-    from scirocco.core.movement import Ways
+    from scirocco.core.movement import Reach
     from scirocco.players.chitpull.weights import Weights
     from scirocco.systems.chitpull.position import ChitPosition
 
@@ -64,7 +64,7 @@ class Survey:
         lost = [space for space in game.objectives if not controls(game, pos, side, space)]
         self.goals = tuple(lost) if lost and self.attacking else game.objectives
         self._by_formation: dict[int, tuple[int, ...]] | None = None
-        self._reach: dict[int, Ways] = {}
+        self._reach: dict[int, Reach] = {}
         self.enemy = stands_of(game, pos, self.foe)
         self.enemy_zone = zone_of(game, pos, self.foe)
         self.enemy_strength = self._strengths(self.foe)
@@ -146,7 +146,7 @@ class Survey:
             return 0
         return source_road(game, self.pos, self.side, game.ground.land)
 
-    def reach(self, unit: int) -> Ways:
+    def reach(self, unit: int) -> Reach:
         found = self._reach.get(unit)
         if found is None:
             points = movement_points(self.game, self.pos, unit)

@@ -7,8 +7,8 @@ from scirocco.core.decisions import Action
 from scirocco.server import shapes
 from scirocco.server.shapes import shown
 from scirocco.systems.chitpull import ChitPull
-from scirocco.systems.chitpull.movement import movement_points, reach_of
 from scirocco.systems.chitpull.position import ChitPosition
+from scirocco.systems.chitpull.reach import movement_points, reach_of
 from scirocco.systems.chitpull.reaction import near_reactors
 from scirocco.systems.chitpull.reinforcements import entry_hexes, is_waiting
 from scirocco.systems.chitpull.showing import breaches, objectives, radius_of, supply_map, works_left
@@ -177,9 +177,9 @@ def way_to(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> tuple[in
     if space == here or game.board.is_box(space):
         return (here, space)
     found = reach_of(game, pos, unit, ALL_THE_WAY, first=False)
-    if space in found.cost:
+    if space in found:
         return found.path(space)
     for before in game.board.neighbours[space]:
-        if before in found.cost:
+        if before in found:
             return (*found.path(before), space)
     return (here, space)

@@ -3,7 +3,8 @@
 ====================  =====================================================
 2.1, 2.2 counters     units
 3.0 sequence          sequence
-4.0 movement          movement, ground (the terrain chart), zones (4.4, 2.1)
+4.0 movement          movement, reach (where a unit can go), ground (the
+                      terrain chart), zones (4.4, 2.1)
 5.0 stacking          stacking
 6.0 supply            supply
 7.0 activation        command (7.1, 7.4 - 7.6), activation (7.2, 7.3)

@@ -165,8 +165,7 @@ class FinishActivation(Automatic):
             pos.razed |= pos.crossed
             pos.crossed = 0
             pos.zones = None
-        for unit in range(len(pos.marks)):
-            pos.marks[unit] &= ~OF_ACTIVATION
+        pos.marks = [marks & ~OF_ACTIVATION for marks in pos.marks]
         log.append(ActivationEnded(game.ref("3.24"), task.side, game.marker_units[pos.drawn]))
         pos.drawn = -1
         pos.clashed = pos.fought = 0

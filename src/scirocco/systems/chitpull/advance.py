@@ -169,7 +169,7 @@ def why_not_on(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> Why 
     """9.53, 9.57: why a unit may not advance into the next hex."""
     side, here = game.side_of[unit], pos.at[unit]
     name, goal = game.units[unit].name, game.board.ids[space]
-    steps = [there for there, _ in game.ground.network(side, game.units[unit].mech, pos.breaches)[here]]
+    steps = [there for there, _ in game.ground.network(side, game.units[unit].mech, pos.breaches).links[here]]
     if space not in steps:
         if is_barred(game, pos, side, here, space):
             return because(game, "10.81", "mined", goal, game.board.ids[here])

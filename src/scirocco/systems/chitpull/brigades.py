@@ -38,7 +38,7 @@ class Split(Stage["ChitPull", "ChitPosition"]):
 
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
         side = pos.agenda[-1].side
-        found = [Action("split", unit) for unit in game.army[side] if can_split(game, pos, unit)]
+        found = [Action("split", unit) for unit in game.brigades[side] if can_split(game, pos, unit)]
         found.append(Action("done"))
         return found
 
@@ -83,7 +83,7 @@ class Merge(Stage["ChitPull", "ChitPosition"]):
 
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
         side = pos.agenda[-1].side
-        found = [Action("merge", unit) for unit in game.army[side] if can_merge(game, pos, unit)]
+        found = [Action("merge", unit) for unit in game.battalions[side] if can_merge(game, pos, unit)]
         found.append(Action("done"))
         return found
 

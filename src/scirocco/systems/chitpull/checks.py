@@ -28,6 +28,8 @@ def check_data(folder: Folder) -> None:
         _known("game.toml", f"formations.{formation.id}.hq", formation.hq, ids)
     _known("game.toml", "landing.unit", game.landing.unit, ids)
     _check_pieces(folder, sides, ids)
+    if tables.stacking.units < 1 or tables.stacking.large < 1:
+        raise DataError("tables.toml", "stacking", "no unit can stand alone in a hex", "units and large from 1 on")
     if sorted(tables.combat.rows) != [str(die) for die in range(1, 7)]:
         raise DataError("tables.toml", "combat.rows", "there is not one row for each face of the die", "1 to 6")
     for die, row in tables.combat.rows.items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from scirocco.core.board import members
 from scirocco.core.decisions import Action, Event, Stage, Task
@@ -19,7 +19,7 @@ from scirocco.systems.chitpull.events import (
     MarkerChosen,
     MarkerDrawn,
 )
-from scirocco.systems.chitpull.landing import can_plan, landing_hexes, roll_landing
+from scirocco.systems.chitpull.landing import can_plan, roll_landing
 from scirocco.systems.chitpull.reasons import because
 from scirocco.systems.chitpull.reinforcements import is_waiting
 from scirocco.systems.chitpull.zones import on_map
@@ -27,6 +27,9 @@ from scirocco.systems.chitpull.zones import on_map
 if TYPE_CHECKING:
     from scirocco.systems.chitpull.game import ChitPull
     from scirocco.systems.chitpull.position import ChitPosition
+
+
+DONE: Final = Action("done")
 
 
 def can_fall_back(game: ChitPull, pos: ChitPosition) -> bool:
@@ -156,14 +159,14 @@ class FillCup(Stage["ChitPull", "ChitPosition"]):
         found: list[Action] = []
         if task.number:
             found += [
-                Action("mark", hq)
+                game.say_mark[hq]
                 for hq in available_markers(game, pos, task.side)
                 if not pos.chosen[task.side] >> game.units[hq].marker & 1
             ]
             return found
-        found.append(Action("done"))
+        found.append(DONE)
         if can_plan(game, pos, task.side):
-            found += [Action("land", -1, (space,)) for space in members(landing_hexes(game))]
+            found += game.say_land
         return found
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from datetime import date, timedelta
 from typing import Any, ClassVar
 
-from scirocco.core.decisions import Event, Stage
+from scirocco.core.board import members
+from scirocco.core.decisions import Action, Event, Stage, with_pieces
 from scirocco.core.dice import Dice
 from scirocco.core.errors import DataError, NotationError
 from scirocco.core.game import Game, Result
@@ -31,11 +32,14 @@ from scirocco.systems.chitpull import (
 from scirocco.systems.chitpull.checks import check_data
 from scirocco.systems.chitpull.data import Folder, PieceRow
 from scirocco.systems.chitpull.ground import Ground
+from scirocco.systems.chitpull.landing import landing_hexes
 from scirocco.systems.chitpull.position import ChitPosition
+from scirocco.systems.chitpull.reach import Front, Journey
+from scirocco.systems.chitpull.reinforcements import entry_edge
 from scirocco.systems.chitpull.sequence import next_step, objectives_held, winner
 from scirocco.systems.chitpull.soundness import faults, task_faults
 from scirocco.systems.chitpull.text import facts_of, set_fact
-from scirocco.systems.chitpull.units import BATTALION, LARGE, MARK_WORDS, NO_SIZE, Unit
+from scirocco.systems.chitpull.units import BATTALION, LARGE, MARK_WORDS, NO_SIZE, Unit, share
 from scirocco.systems.chitpull.views import view_of
 from scirocco.systems.chitpull.zones import put
 
@@ -105,6 +109,7 @@ class ChitPull(Game[ChitPosition]):
         ]
         self._build_sides()
         self.ground = Ground(self, folder.tables, self.side_named(data.works_owner))
+        self.entry_rims = [entry_edge(self, side) for side in range(len(self.sides))]
         self._build_units(folder.pieces)
         self._build_scenario()
         layout = folder.board.layout
@@ -163,6 +168,7 @@ class ChitPull(Game[ChitPosition]):
             [space for space in range(board.size) if f"supply_{side.id}" in board.features[space] and space != port]
             for side, port in zip(sides, self.ports, strict=True)
         ]
+        self.rims = [[s for s in range(board.size) if edge in board.edges[s]] for edge in self.edge_of]
         self.fallback_side = self.side_named(self.data.fallback_side)
         self.air_side = self.side_named(self.data.air_side)
         self.pool_names = list(self.data.pools)
@@ -181,6 +187,19 @@ class ChitPull(Game[ChitPosition]):
         self.leader_markers = sum(1 << u.marker for u in self.units if u.leader)
         self.formation_hq = [self.piece_index[formation.hq] for formation in self.data.formations]
         self.lander = self.piece_index[self.data.landing.unit]
+        self.pools_of = [(self.units[unit.brigade] if unit.brigade >= 0 else unit).pool for unit in self.units]
+        self.sizes = [unit.size for unit in self.units]
+        self.brigades = [[u for u in army if self.units[u].detachment >= 0] for army in self.army]
+        self.battalions = [[u for u in army if self.units[u].brigade >= 0] for army in self.army]
+        self.may_serve = [self._formations_of(unit) for unit in self.units]
+        self.say_select = with_pieces("select", len(self.units))
+        self.say_affiliate = with_pieces("affiliate", len(self.units))
+        self.say_mark = with_pieces("mark", len(self.units))
+        self.say_land = [Action("land", -1, (space,)) for space in members(landing_hexes(self))]
+        zones = self.tables.zones
+        self.zone_prices = [(round(2 * zones.enter), 2 * share(u.movement, zones.leave_divisor)) for u in self.units]
+        self.fronts_seen: list[Front | None] = [None for _ in both]
+        self.journey_seen: Journey | None = None
 
     def _build_unit(
         self, index: int, row: PieceRow, formations: Mapping[str, int], markers: list[str], parts: Mapping[str, str]
@@ -214,6 +233,7 @@ class ChitPull(Game[ChitPosition]):
             model=row.model,
             tank=row.type == "tank",
             car=row.type == "car",
+            vehicle=row.type in ("tank", "car"),
             flak=row.type == "flak",
             infantry=infantry,
             engineer=row.type == "engineer",
@@ -226,6 +246,17 @@ class ChitPull(Game[ChitPosition]):
             detachment=self.piece_index[parts[row.id]] if row.id in parts else -1,
             marker=markers.index(row.id) if row.id in markers else -1,
         )
+
+    def _formations_of(self, unit: Unit) -> list[int]:
+        """7.32, R9: the formations a unit could ever serve under."""
+        if unit.hq:
+            return []
+        return [
+            number
+            for number, formation in enumerate(self.data.formations)
+            if self.side_of[self.formation_hq[number]] == unit.side
+            and (not formation.nations or unit.nation in formation.nations)
+        ]
 
     def _build_scenario(self) -> None:
         data, both = self.scenario_data, range(len(self.sides))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from scirocco.core.board import mask_of, members
-from scirocco.core.movement import Links
+from scirocco.core.floods import Flood
+from scirocco.core.movement import Steps
 
 if TYPE_CHECKING:
     from scirocco.systems.chitpull.data import TablesData
@@ -14,18 +15,38 @@ if TYPE_CHECKING:
 
 KEPT = 64
 """How many states of the minefields are kept worked out."""
+NO_MINES = -1
+"""In place of the cleared sides: for whom there are none to clear."""
 
 
 class Works(NamedTuple):
     """Minefields and fortifications as they stand: for each hex the mask of neighbours that lie
 
     ``mined``: behind a minefield, ``fortified``: behind the works of Tobruk, ``barred``: in a minefield that the
-    side which did not lay it cannot enter from here.
+    side which did not lay it cannot enter from here. ``zones`` are, for each side, the neighbours a zone of control
+    reaches from a hex (4.41); ``weak_zones`` those that units too few for a zone reach, screened by their works.
     """
 
     mined: list[int]
     fortified: list[int]
     barred: list[int]
+    zones: tuple[list[int], list[int]]
+    weak_zones: tuple[list[int], list[int]]
+
+
+class Network(NamedTuple):
+    """The steps some kind of unit can take: for each hex the next ones and their half-points, lowest hex first; and
+    the same laid out for the movement search."""
+
+    links: list[tuple[tuple[int, int], ...]]
+    steps: Steps
+
+
+class Lines(NamedTuple):
+    """6.13: where supply lines go on: for each hex the mask of the next ones, and the same laid out for floods."""
+
+    masks: list[int]
+    flood: Flood
 
 
 class Ground:
@@ -69,9 +90,15 @@ class Ground:
         for kind, cost in tables.lines.items():
             if cost.supply:
                 self.supply_road = board.along(kind)
-        self._works: dict[tuple[int, int], Works] = {}
-        self._networks: dict[tuple[int, bool, int], Links] = {}
-        self._lines: dict[tuple[int, int], list[int]] = {}
+        self._all_steps = [self._build_network(mech=False), self._build_network(mech=True)]
+        masks = [mask_of(there for there, _ in steps) for steps in self._all_steps[False].links]
+        self._all_lines = Lines(masks, Flood(masks))
+        self._open_flood = Flood(self.open)
+        self.exit_cost = round(2 * tables.terrain["clear"].mech)
+        """4.34, R76: the step off the map costs as much as clear ground."""
+        self._works_seen: dict[tuple[int, int], Works] = {}
+        self._networks: dict[tuple[bool, int, bool], Network] = {}
+        self._lines: dict[int, Lines] = {}
 
     def _x(self, space: int) -> float:
         layout = self.board.layout
@@ -104,19 +131,18 @@ class Ground:
         costs = [cost.mech if mech else cost.foot for along, cost in self._along if along[space]]
         return round(2 * min([*costs, kind.mech if mech else kind.foot]))
 
-    @property
-    def exit_cost(self) -> int:
-        """4.34, R76: the step off the map costs as much as clear ground."""
-        return round(2 * self.tables.terrain["clear"].mech)
+    def grown(self, mask: int) -> int:
+        """The land next to a mask of hexes, arms of the sea not crossed."""
+        return self._open_flood.step(mask)
 
     def works(self, breaches: int, razed: int) -> Works:
         """10.7, 10.86: what is left of minefields and fortifications."""
         key = (breaches, razed)
-        found = self._works.get(key)
+        found = self._works_seen.get(key)
         if found is None:
-            if len(self._works) >= KEPT:
-                self._works.clear()
-            found = self._works[key] = self._build_works(breaches, razed)
+            if len(self._works_seen) >= KEPT:
+                self._works_seen.clear()
+            found = self._works_seen[key] = self._build_works(breaches, razed)
         return found
 
     def _build_works(self, breaches: int, razed: int) -> Works:
@@ -133,42 +159,73 @@ class Ground:
             if not razed >> b & 1:
                 fortified[a] |= 1 << b
                 fortified[b] |= 1 << a
-        return Works(mined, fortified, barred)
+        others, screens = self.ring[:], [0] * count
+        for space in range(count):
+            screened = mined[space] | fortified[space]
+            if screened:
+                others[space] = self.ring[space] & ~screened
+                screens[space] = self.ring[space] & screened
+        none = [0] * count
+        if self.works_owner == 0:
+            return Works(mined, fortified, barred, (self.ring, others), (screens, none))
+        return Works(mined, fortified, barred, (others, self.ring), (none, screens))
 
-    def network(self, side: int, mech: bool, breaches: int) -> Links:
-        """The steps of a side's foot or mechanised units; its enemy's uncleared mines are not entered (10.83)."""
-        state = breaches if side != self.works_owner else 0
-        key = (side, mech, state)
+    def _build_network(self, *, mech: bool) -> Network:
+        """All steps, mines not counted."""
+        links: list[tuple[tuple[int, int], ...]] = []
+        for here in range(len(self.board.ids)):
+            steps: list[tuple[int, int]] = []
+            for there in members(self.open[here]):
+                cost = self.entry_cost(here, there, mech)
+                if cost is not None:
+                    steps.append((there, cost))
+            links.append(tuple(steps))
+        return Network(links, Steps(links))
+
+    def network(self, side: int, mech: bool, breaches: int, *, westward: bool = True) -> Network:
+        """The steps of a side's foot or mechanised units; its enemy's uncleared mines are not entered (10.83), and
+        none leads west for whom ``westward`` is closed (7.6)."""
+        key = (mech, NO_MINES if side == self.works_owner else breaches, westward)
         found = self._networks.get(key)
         if found is None:
             if len(self._networks) >= KEPT:
                 self._networks.clear()
-            found = self._networks[key] = self._build_network(side, mech, breaches)
+            pairs = self._barred_pairs(key[1])
+            if not westward:
+                pairs += [(here, there) for here, west in enumerate(self.west) for there in members(west)]
+            found = self._networks[key] = _without(self._all_steps[mech], pairs)
         return found
 
-    def _build_network(self, side: int, mech: bool, breaches: int) -> Links:
-        barred = self.works(breaches, 0).barred
-        links: list[list[tuple[int, int]]] = [[] for _ in self.board.ids]
-        for here in range(self.board.size):
-            shut = barred[here] if side != self.works_owner else 0
-            for there in members(self.open[here] & ~shut):
-                cost = self.entry_cost(here, there, mech)
-                if cost is not None:
-                    links[here].append((there, cost))
-        return links
+    def _barred_pairs(self, breaches: int) -> list[tuple[int, int]]:
+        if breaches == NO_MINES:
+            return []
+        return [pair for number, pair in enumerate(self.mine_sides) if not breaches >> number & 1]
 
-    def supply_lines(self, side: int, breaches: int) -> list[int]:
-        """6.13: for each hex the neighbours a supply line goes on to: passable on foot, for the enemy of the works
-        not into an uncleared minefield (10.82)."""
-        state = breaches if side != self.works_owner else 0
-        found = self._lines.get((side, state))
+    def supply_lines(self, side: int, breaches: int) -> Lines:
+        """6.13: where a side's supply lines go: passable on foot, for the enemy of the works not into an uncleared
+        minefield (10.82)."""
+        if side == self.works_owner:
+            return self._all_lines
+        found = self._lines.get(breaches)
         if found is None:
             if len(self._lines) >= KEPT:
                 self._lines.clear()
-            found = self._lines[(side, state)] = [
-                mask_of(there for there, _ in steps) for steps in self.network(side, False, breaches)
-            ]
+            masks, pairs = self._all_lines.masks[:], self._barred_pairs(breaches)
+            for here, there in pairs:
+                masks[here] &= ~(1 << there)
+            found = self._lines[breaches] = Lines(masks, self._all_lines.flood.without(pairs))
         return found
+
+
+def _without(network: Network, pairs: list[tuple[int, int]]) -> Network:
+    """The same steps, but for some."""
+    shut: dict[int, list[int]] = {}
+    for here, there in pairs:
+        shut.setdefault(here, []).append(there)
+    links = network.links[:]
+    for here, theres in shut.items():
+        links[here] = tuple(step for step in links[here] if step[0] not in theres)
+    return Network(links, network.steps.without(pairs))
 
 
 def works_of(game: ChitPull, pos: ChitPosition) -> Works:

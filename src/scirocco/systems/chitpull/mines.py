@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from scirocco.core.board import members
 from scirocco.core.decisions import Event
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.chitpull.activation import mark_acting
 from scirocco.systems.chitpull.events import MinesWorkedOn
+from scirocco.systems.chitpull.ground import works_of
 from scirocco.systems.chitpull.reasons import because
 from scirocco.systems.chitpull.steps import lose_step
 from scirocco.systems.chitpull.units import CALLED, CLEARED, HELPED, HELPED_TWICE, MOVED
@@ -33,12 +35,8 @@ def clearing_hexes(game: ChitPull, pos: ChitPosition, unit: int) -> list[int]:
     if counter.side == game.ground.works_owner or counter.hq or pos.marks[unit] & HELPED:
         return []
     here = pos.at[unit]
-    return [
-        there
-        for there in sorted(game.board.neighbours[here])
-        if is_barred(game, pos, counter.side, here, there)
-        and game.ground.entry_cost(here, there, counter.mech) is not None
-    ]
+    barred = works_of(game, pos).barred[here]
+    return [there for there in members(barred) if game.ground.entry_cost(here, there, counter.mech) is not None]
 
 
 def why_not_clear(game: ChitPull, pos: ChitPosition, side: int, unit: int, space: int) -> Why:

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from scirocco.core.board import members
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Choices, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.core.movement import Ways
+from scirocco.core.movement import STOP, Moves
 from scirocco.systems.chitpull.activation import is_leader_activation, mark_acting
 from scirocco.systems.chitpull.automatic import Automatic
 from scirocco.systems.chitpull.events import Entered, LeftMap, Moved
 from scirocco.systems.chitpull.ground import is_through_works, may_go_west, works_of
 from scirocco.systems.chitpull.mines import clear, clearing_hexes, why_not_clear
-from scirocco.systems.chitpull.reaction import offer_reactions
+from scirocco.systems.chitpull.reach import (
+    is_anchored,
+    journey_of,
+    known_journey,
+    movement_points,
+    zone_prices,
+)
+from scirocco.systems.chitpull.reaction import near_reactors, offer_reactions
 from scirocco.systems.chitpull.reasons import because
 from scirocco.systems.chitpull.reinforcements import entry_hexes, is_waiting
 from scirocco.systems.chitpull.units import (
@@ -26,8 +33,6 @@ from scirocco.systems.chitpull.units import (
     FRESH,
     MOVED,
     SHIFTED,
-    share,
-    supply_of,
 )
 from scirocco.systems.chitpull.zones import (
     on_map,
@@ -43,89 +48,7 @@ if TYPE_CHECKING:
     from scirocco.systems.chitpull.game import ChitPull
     from scirocco.systems.chitpull.position import ChitPosition
 
-
-def movement_points(game: ChitPull, pos: ChitPosition, unit: int) -> int:
-    """2.1, 6.23: half-points for an activation."""
-    counter = game.units[unit]
-    divisor = game.tables.supply.movement_divisors[supply_of(pos, unit)] if counter.mech else 1
-    return 2 * share(counter.movement, divisor)
-
-
-def zone_prices(game: ChitPull, unit: int) -> tuple[int, int]:
-    """4.42, R14: half-points for entering an enemy zone, and for leaving one: half the printed allowance."""
-    rules = game.tables.zones
-    return round(2 * rules.enter), 2 * share(game.units[unit].movement, rules.leave_divisor)
-
-
-def anchors_in(game: ChitPull, pos: ChitPosition, unit: int) -> int:
-    """4.43, R16: mask of the hexes in which a friend stands that has not moved in this turn."""
-    mask = 0
-    for friend in game.army[game.side_of[unit]]:
-        if friend != unit and on_map(game, pos, friend) and not pos.marks[friend] & SHIFTED:
-            mask |= 1 << pos.at[friend]
-    return mask
-
-
-def reach_of(game: ChitPull, pos: ChitPosition, unit: int, points: int, *, first: bool) -> Ways:
-    """4.0: every hex a unit can get to with some half-points; when it has not moved yet also each next hex that it
-    could not afford (4.12, 4.33)."""
-    counter = game.units[unit]
-    side, start = counter.side, pos.at[unit]
-    foe = 1 - side
-    enemy, zone = stands_of(game, pos, foe), zone_of(game, pos, foe)
-    anchored = anchors_in(game, pos, unit)
-    links = game.ground.network(side, counter.mech, pos.breaches)
-    enter, leave = zone_prices(game, unit)
-    west = None if may_go_west(game, pos, side) else game.ground.west
-    found = Ways(start)
-    cost, came = found.cost, found.came
-    buckets: list[list[int]] = [[] for _ in range(points + 1)]
-    buckets[0].append(start)
-    for spent in range(points + 1):
-        for here in buckets[spent]:
-            if cost[here] != spent:
-                continue
-            in_zone = zone >> here & 1
-            base = spent + (leave if in_zone else 0)
-            for there, price in links[here]:
-                if enemy >> there & 1 or (west is not None and west[here] >> there & 1):
-                    continue
-                total = base + price
-                if zone >> there & 1:
-                    if in_zone and not anchored >> there & 1:
-                        continue
-                    total += enter
-                if total <= points:
-                    known = cost.get(there)
-                    if known is None or total < known:
-                        cost[there] = total
-                        came[there] = here
-                        buckets[total].append(there)
-    if first:
-        for there, price in links[start]:
-            if there in cost or enemy >> there & 1 or (west is not None and west[start] >> there & 1):
-                continue
-            both = zone >> start & 1 and zone >> there & 1
-            if not both or anchored >> there & 1:
-                cost[there] = price + (leave if zone >> start & 1 else 0) + (enter if zone >> there & 1 else 0)
-                came[there] = start
-    _add_exit(game, found, unit, points, zone, leave, first=first)
-    return found
-
-
-def _add_exit(game: ChitPull, found: Ways, unit: int, points: int, zone: int, leave: int, *, first: bool) -> None:
-    """4.34: the step off the map over one's own edge."""
-    side = game.side_of[unit]
-    best = -1
-    for space in sorted(found.cost):
-        if space >= game.board.size or game.edge_of[side] not in game.board.edges[space]:
-            continue
-        total = found.cost[space] + game.ground.exit_cost + (leave if zone >> space & 1 else 0)
-        allowed = total <= points and found.cost[space] <= points
-        if (allowed or (first and space == found.start)) and (best < 0 or total < found.cost[game.exits[side]]):
-            best = space
-            found.cost[game.exits[side]] = total
-            found.came[game.exits[side]] = space
+END: Final = Action("end")
 
 
 def step_cost(game: ChitPull, pos: ChitPosition, unit: int, here: int, there: int) -> int:
@@ -137,7 +60,7 @@ def step_cost(game: ChitPull, pos: ChitPosition, unit: int, here: int, there: in
     if there == game.exits[counter.side]:
         on_edge = here < game.board.size and game.edge_of[counter.side] in game.board.edges[here]
         return game.ground.exit_cost + extra if on_edge else -1
-    for space, price in game.ground.network(counter.side, counter.mech, pos.breaches)[here]:
+    for space, price in game.ground.network(counter.side, counter.mech, pos.breaches).links[here]:
         if space == there:
             return price + extra
     return -1
@@ -162,7 +85,7 @@ def why_not_step(game: ChitPull, pos: ChitPosition, unit: int, here: int, there:
     if stands_of(game, pos, 1 - side) >> there & 1:
         return because(game, "4.32", "enemy-there", ids[there])
     zone = zone_of(game, pos, 1 - side)
-    if zone >> here & 1 and zone >> there & 1 and not anchors_in(game, pos, unit) >> there & 1:
+    if zone >> here & 1 and zone >> there & 1 and not is_anchored(game, pos, unit, there):
         return because(game, "4.43", "zone-to-zone", ids[there])
     if not may_go_west(game, pos, side) and game.ground.west[here] >> there & 1:
         return because(game, "7.6", "no-westward", ids[there], ids[here])
@@ -209,24 +132,26 @@ class ChooseUnit(Stage["ChitPull", "ChitPosition"]):
 
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
         side = pos.agenda[-1].side
+        select, clears = game.say_select, side != game.ground.works_owner
         found: list[Action] = []
         for unit in game.army[side]:
             marks = pos.marks[unit]
             if marks & CALLED and not marks & (MOVED | CLEARED) and on_map(game, pos, unit):
                 if not marks & ANCHOR:
-                    found.append(Action("select", unit))
-                found += [Action("clear", unit, (space,)) for space in clearing_hexes(game, pos, unit)]
-        if not is_leader_activation(game, pos):
+                    found.append(select[unit])
+                if clears:
+                    found += [Action("clear", unit, (space,)) for space in clearing_hexes(game, pos, unit)]
+        if game.late[side] and not is_leader_activation(game, pos):
             waiting = [unit for unit in game.late[side] if is_waiting(game, pos, unit)]
             if waiting and entry_hexes(game, pos, side):
-                found += [Action("select", unit) for unit in waiting]
-        found.append(Action("end"))
+                found += [select[unit] for unit in waiting]
+        found.append(END)
         return found
 
     def allows(self, game: ChitPull, pos: ChitPosition, action: Action) -> bool:
         if action.verb == "select":
-            return action == Action("select", action.piece) and self._refusal(game, pos, action.piece) is None
-        return action in self.options(game, pos)
+            return action == game.say_select[action.piece] and self._refusal(game, pos, action.piece) is None
+        return action == END or action in self.options(game, pos)
 
     def _refusal(self, game: ChitPull, pos: ChitPosition, unit: int) -> Why | None:
         side = pos.agenda[-1].side
@@ -298,15 +223,16 @@ class MoveUnit(Stage["ChitPull", "ChitPosition"]):
     rule = "4.1"
 
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
+        moves = self.choices(game, pos)
+        return [moves[number] for number in range(len(moves))]
+
+    def choices(self, game: ChitPull, pos: ChitPosition) -> Choices:
         task = pos.agenda[-1]
-        unit = task.piece
-        found = reach_of(game, pos, unit, task.number, first=not pos.marks[unit] & MOVED)
-        actions = [Action("move", unit, found.path(space)) for space in sorted(found.cost) if space != found.start]
-        actions.append(Action("stop"))
-        return actions
+        journey = journey_of(game, pos, task.piece, task.number)
+        return Moves(task.piece, journey.reach, journey.ends)
 
     def allows(self, game: ChitPull, pos: ChitPosition, action: Action) -> bool:
-        return action == Action("stop") or self._check(game, pos, action) is None
+        return action == STOP or self._check(game, pos, action) is None
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         found = self._check(game, pos, action)
@@ -319,6 +245,9 @@ class MoveUnit(Stage["ChitPull", "ChitPosition"]):
             return because(game, "4.1", "not-now", f"say where {game.units[task.piece].name} goes, or stop it")
         if action.piece != task.piece or action.verb == "select":
             return because(game, "4.1", "other-unit", game.units[task.piece].name)
+        journey = known_journey(game, pos, task.piece, task.number)
+        if journey is not None and journey.offers(action.spaces):
+            return None
         return why_not_path(game, pos, task.piece, task.number, action.spaces)
 
     def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:
@@ -326,12 +255,11 @@ class MoveUnit(Stage["ChitPull", "ChitPosition"]):
         if action.verb == "stop":
             pos.marks[task.piece] |= MOVED
             return
-        pos.agenda.append(task._replace(stage="march", spaces=action.spaces))
+        pos.agenda.append(Task("march", task.side, task.piece, -1, (), task.number, action.spaces))
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
         task = pos.agenda[-1]
-        found = reach_of(game, pos, task.piece, task.number, first=not pos.marks[task.piece] & MOVED)
-        if len(found.cost) > 1:
+        if len(journey_of(game, pos, task.piece, task.number).ends):
             return False
         pos.agenda.pop()
         pos.marks[task.piece] |= MOVED
@@ -353,38 +281,28 @@ class March(Automatic):
         path = task.spaces
         if len(path) == 1:
             return True
-        walked = [path[0]]
-        spent = 0
-        for number, there in enumerate(path[1:], start=1):
+        watched = near_reactors(game, pos, 1 - side)
+        spent = walked = 0
+        for there in path[1:]:
             price = take_step(game, pos, unit, there)
             spent += price
             left = max(0, left - price)
-            walked.append(there)
-            if game.board.is_box(there):
-                log.append(Moved(game.ref("4.1"), unit, tuple(walked), spent))
-                log.append(LeftMap(game.ref("4.34"), unit, there))
-                renew_control(game, pos)
-                return True
-            rest = path[number:]
-            if len(rest) > 1:
-                pos.agenda.append(task._replace(number=left, spaces=rest))
-            if offer_reactions(game, pos, 1 - side, there):
-                if len(rest) == 1:
-                    pos.agenda.insert(_below(pos, "react"), task._replace(number=left, spaces=rest))
+            walked += 1
+            if watched >> there & 1 and self._is_met(game, pos, task, left, path[walked:]):
                 break
-            if len(rest) > 1:
-                pos.agenda.pop()
-        log.append(Moved(game.ref("4.1"), unit, tuple(walked), spent))
+        log.append(Moved(game.ref("4.1"), unit, path[: walked + 1], spent))
+        if game.board.is_box(path[walked]):
+            log.append(LeftMap(game.ref("4.34"), unit, path[walked]))
         renew_control(game, pos)
         return True
 
-
-def _below(pos: ChitPosition, stage: str) -> int:
-    """The place on the agenda just under the topmost tasks of a stage."""
-    depth = len(pos.agenda)
-    while depth and pos.agenda[depth - 1].stage == stage:
-        depth -= 1
-    return depth
+    def _is_met(self, game: ChitPull, pos: ChitPosition, task: Task, left: int, rest: tuple[int, ...]) -> bool:
+        """Whether armoured cars may react now; the march then goes on when they have."""
+        depth = len(pos.agenda)
+        if not offer_reactions(game, pos, 1 - task.side, rest[0]):
+            return False
+        pos.agenda.insert(depth, task._replace(number=left, spaces=rest))
+        return True
 
 
 def take_step(game: ChitPull, pos: ChitPosition, unit: int, there: int) -> int:

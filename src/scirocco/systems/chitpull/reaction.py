@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scirocco.core.board import members
 from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
@@ -34,7 +33,7 @@ def reaction_hexes(game: ChitPull, pos: ChitPosition, unit: int) -> list[int]:
     shut = stands_of(game, pos, 1 - side) | zone_of(game, pos, 1 - side)
     if not may_go_west(game, pos, side):
         shut |= game.ground.west[pos.at[unit]]
-    steps = game.ground.network(side, game.units[unit].mech, pos.breaches)[pos.at[unit]]
+    steps = game.ground.network(side, game.units[unit].mech, pos.breaches).links[pos.at[unit]]
     return [space for space, _ in steps if not shut >> space & 1 and fits(game, pos, unit, space)]
 
 
@@ -106,10 +105,9 @@ class React(Stage["ChitPull", "ChitPosition"]):
 
 
 def near_reactors(game: ChitPull, pos: ChitPosition, side: int) -> int:
-    """Mask of the hexes in which an enemy would be met by a reaction: for previews and for the machine."""
+    """Mask of the hexes in which an enemy may be met by a reaction."""
     mask = 0
     for unit in game.reactors[side]:
         if on_map(game, pos, unit) and can_react(game, pos, unit):
-            for space in members(game.board.touching[pos.at[unit]]):
-                mask |= 1 << space
+            mask |= game.board.touching[pos.at[unit]]
     return mask

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from scirocco.core.board import mask_of, members
 from scirocco.core.position import AWAY
-from scirocco.systems.chitpull.zones import controls, stands_of
+from scirocco.systems.chitpull.zones import stands_of
 
 if TYPE_CHECKING:
     from scirocco.systems.chitpull.game import ChitPull
@@ -31,5 +31,5 @@ def entry_edge(game: ChitPull, side: int) -> int:
 
 def entry_hexes(game: ChitPull, pos: ChitPosition, side: int) -> int:
     """11.11: where a side's reinforcements may come in now: in friendly hands, free of the enemy."""
-    open_hexes = entry_edge(game, side) & ~stands_of(game, pos, 1 - side)
-    return mask_of(space for space in members(open_hexes) if controls(game, pos, side, space))
+    own = pos.held if side == 0 else ~pos.held
+    return game.entry_rims[side] & own & ~stands_of(game, pos, 1 - side)

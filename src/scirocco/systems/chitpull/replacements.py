@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from scirocco.core.board import mask_of, members
 from scirocco.core.decisions import Action, Event, Stage, Task
@@ -31,16 +31,23 @@ if TYPE_CHECKING:
     from scirocco.systems.chitpull.position import ChitPosition
 
 
+DONE: Final = Action("done")
+
+
 def pool_of(game: ChitPull, unit: int) -> int:
     """11.21, 11.22: which steps a unit is restored from; a battalion from those of its brigade."""
-    counter = game.units[unit]
-    return game.units[counter.brigade].pool if counter.brigade >= 0 else counter.pool
+    return game.pools_of[unit]
 
 
 def is_orphan(game: ChitPull, pos: ChitPosition, unit: int) -> bool:
     """R56: a battalion that is all that is left of its brigade."""
     brigade = game.units[unit].brigade
     return brigade >= 0 and pos.at[brigade] == DEAD
+
+
+def needs_step(game: ChitPull, pos: ChitPosition, unit: int) -> bool:
+    """11.24, R56: a unit on the map has lost a step it could regain, or its brigade."""
+    return can_regain(game, pos, unit) or is_orphan(game, pos, unit)
 
 
 def why_no_step(game: ChitPull, pos: ChitPosition, side: int, unit: int) -> Why | None:
@@ -56,7 +63,7 @@ def why_no_step(game: ChitPull, pos: ChitPosition, side: int, unit: int) -> Why 
     if not pos.pools[pool]:
         number = "11.22" if counter.tank else "11.21"
         return because(game, number, "no-rebuilding", counter.name, "there is no step of its kind")
-    if not can_regain(game, pos, unit) and not is_orphan(game, pos, unit):
+    if not needs_step(game, pos, unit):
         return because(game, "11.24", "no-rebuilding", counter.name, "it is at full strength")
     if first_supply_of(pos, unit) == CUT_OFF:
         return because(game, "11.2", "no-rebuilding", counter.name, "it is isolated")
@@ -84,12 +91,15 @@ class Replace(Stage["ChitPull", "ChitPosition"]):
         side = pos.agenda[-1].side
         found: list[Action] = []
         for unit in game.army[side]:
+            pool = pool_of(game, unit)
+            if pool < 0 or not pos.pools[pool]:
+                continue
             if on_map(game, pos, unit):
-                if why_no_step(game, pos, side, unit) is None:
+                if needs_step(game, pos, unit) and why_no_step(game, pos, side, unit) is None:
                     found.append(Action("rebuild", unit))
             elif pos.at[unit] == DEAD:
                 found += [Action("raise", unit, (space,)) for space in members(raising_hexes(game, pos, unit))]
-        found.append(Action("done"))
+        found.append(DONE)
         return found
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
@@ -207,9 +217,15 @@ class ChooseAffiliate(Stage["ChitPull", "ChitPosition"]):
 
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
         side = pos.agenda[-1].side
-        found = [Action("affiliate", unit) for unit in game.army[side] if self._may(game, pos, unit)]
-        found.append(Action("done"))
+        found = [game.say_affiliate[unit] for unit in game.army[side] if self._may(game, pos, unit)]
+        found.append(DONE)
         return found
+
+    def allows(self, game: ChitPull, pos: ChitPosition, action: Action) -> bool:
+        if action.verb != "affiliate" or action.piece < 0:
+            return action == DONE
+        side, unit = pos.agenda[-1].side, action.piece
+        return action == game.say_affiliate[unit] and game.side_of[unit] == side and self._may(game, pos, unit)
 
     def _may(self, game: ChitPull, pos: ChitPosition, unit: int) -> bool:
         return pos.under[unit] >= 0 and on_map(game, pos, unit) and bool(new_formations(game, pos, unit))
@@ -230,7 +246,7 @@ class ChooseAffiliate(Stage["ChitPull", "ChitPosition"]):
             pos.agenda.append(Task("formation", task.side, action.piece))
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
-        if len(self.options(game, pos)) > 1:
+        if any(self._may(game, pos, unit) for unit in game.army[pos.agenda[-1].side]):
             return False
         pos.agenda.pop()
         return True
@@ -238,17 +254,10 @@ class ChooseAffiliate(Stage["ChitPull", "ChitPosition"]):
 
 def new_formations(game: ChitPull, pos: ChitPosition, unit: int) -> list[int]:
     """7.32, R9: the formations a unit may be put under; a headquarters always keeps its own."""
-    counter = game.units[unit]
-    if counter.hq or pos.marks[unit] & FRESH:
+    if pos.marks[unit] & FRESH:
         return []
-    return [
-        number
-        for number, formation in enumerate(game.data.formations)
-        if number != pos.under[unit]
-        and game.side_of[game.formation_hq[number]] == counter.side
-        and pos.at[game.formation_hq[number]] != DEAD
-        and (not formation.nations or counter.nation in formation.nations)
-    ]
+    at, under, hqs = pos.at, pos.under[unit], game.formation_hq
+    return [number for number in game.may_serve[unit] if number != under and at[hqs[number]] != DEAD]
 
 
 class ChooseFormation(Stage["ChitPull", "ChitPosition"]):

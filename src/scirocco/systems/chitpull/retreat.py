@@ -41,7 +41,7 @@ def retreat_hexes(game: ChitPull, pos: ChitPosition, unit: int, way: tuple[int, 
     """
     side, here = game.side_of[unit], pos.at[unit]
     enemy, zone = stands_of(game, pos, 1 - side), zone_of(game, pos, 1 - side)
-    steps = game.ground.network(side, game.units[unit].mech, pos.breaches)[here]
+    steps = game.ground.network(side, game.units[unit].mech, pos.breaches).links[here]
     open_hexes = [
         space
         for space, _ in sorted(steps)
@@ -180,7 +180,7 @@ def pay_instead(game: ChitPull, pos: ChitPosition, unit: int, hexes: int, log: l
 def why_not_back(game: ChitPull, pos: ChitPosition, unit: int, space: int, way: tuple[int, ...]) -> Why:
     """9.41, 9.42: why a unit may not retreat to a hex."""
     name, goal, side, here = game.units[unit].name, game.board.ids[space], game.side_of[unit], pos.at[unit]
-    steps = [there for there, _ in game.ground.network(side, game.units[unit].mech, pos.breaches)[here]]
+    steps = [there for there, _ in game.ground.network(side, game.units[unit].mech, pos.breaches).links[here]]
     if space not in steps:
         return because(game, "9.42", "retreat-no-hex", name, goal, "it could not move there")
     if stands_of(game, pos, 1 - side) >> space & 1:

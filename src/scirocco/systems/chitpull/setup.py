@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from scirocco.core.board import mask_of, members
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Event, Stage, Task, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.chitpull.events import Placed
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from scirocco.systems.chitpull.data import SetupGroup
     from scirocco.systems.chitpull.game import ChitPull
     from scirocco.systems.chitpull.position import ChitPosition
+
+
+AUTO: Final = Action("auto")
 
 
 def group_zone(game: ChitPull, pos: ChitPosition, side: int, group: SetupGroup) -> int:
@@ -57,9 +60,17 @@ class PlaceUnits(Stage["ChitPull", "ChitPosition"]):
 
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
         unit = pos.agenda[-1].pieces[0]
-        found = [Action("place", unit, (space,)) for space in self._hexes(game, pos, unit)]
-        found.append(Action("auto"))
+        found = [order("place", unit, (space,)) for space in self._hexes(game, pos, unit)]
+        found.append(AUTO)
         return found
+
+    def allows(self, game: ChitPull, pos: ChitPosition, action: Action) -> bool:
+        task = pos.agenda[-1]
+        if action.verb != "place" or len(action.spaces) != 1:
+            return action == AUTO
+        unit, space = task.pieces[0], action.spaces[0]
+        zone = group_zone(game, pos, task.side, game.groups[task.number])
+        return action == order("place", unit, (space,)) and bool(zone >> space & 1) and fits(game, pos, unit, space)
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         task = pos.agenda[-1]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from scirocco.core.board import members
 from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
+from scirocco.core.position import crowded
 from scirocco.systems.chitpull.reasons import because
 from scirocco.systems.chitpull.steps import eliminate
 from scirocco.systems.chitpull.units import LARGE, size_of
@@ -33,23 +33,26 @@ def stack_size(game: ChitPull, pos: ChitPosition, units: Iterable[int]) -> Stack
     """5.1: the first headquarters is free, each further one counts as a battalion (R17: so does Rommel)."""
     rules = game.tables.stacking
     count = large = hqs = 0
-    formations: set[int] = set()
+    formation, alike = -1, True
     for unit in units:
         if game.units[unit].hq:
             hqs += 1
             continue
         count += 1
         if size_of(game, pos, unit) == LARGE:
+            alike = alike and (large == 0 or pos.under[unit] == formation)
+            formation = pos.under[unit]
             large += 1
-            formations.add(pos.under[unit])
     count += max(0, hqs - 1)
-    twins = large == rules.twins and len(formations) == 1 and -1 not in formations
+    twins = large == rules.twins and alike and formation != -1
     allowed = (large <= rules.large and count <= rules.units) or (twins and count - large <= rules.with_twins)
     return StackSize(count, large, twins, allowed)
 
 
 def fits(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> bool:
     """5.3: whether a unit may stop in a hex without crowding it."""
+    if not (stands_of(game, pos, 0) | stands_of(game, pos, 1)) & game.board.bit[space]:
+        return True
     return stack_size(game, pos, [*(u for u in units_in(game, pos, space) if u != unit), unit]).allowed
 
 
@@ -86,7 +89,7 @@ class RemoveExcess(Stage["ChitPull", "ChitPosition"]):
             pos.agenda.pop()
             return True
         for side in (task.side,) if task.number == 1 else (task.side, 1 - task.side):
-            for space in members(stands_of(game, pos, side)):
+            for space in sorted(crowded(pos.at, game.army[side], game.board.size, 2)):
                 if is_crowded(game, pos, space):
                     pos.agenda.append(Task("excess", 1 - side, space=space))
                     return True

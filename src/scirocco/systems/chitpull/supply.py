@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from scirocco.core.board import members
 from scirocco.core.decisions import Event
 from scirocco.core.dice import Dice
+from scirocco.core.floods import Tide
 from scirocco.systems.chitpull.automatic import Automatic
 from scirocco.systems.chitpull.events import SupplyChecked
 from scirocco.systems.chitpull.units import CUT_OFF, FRESH, ISOLATED, OUT, OUT_OF_SUPPLY, SUPPLIED
@@ -33,26 +33,12 @@ def open_hexes(game: ChitPull, pos: ChitPosition, side: int) -> int:
     return game.ground.land & ~stands_of(game, pos, foe) & (~zone_of(game, pos, foe) | stands_of(game, pos, side))
 
 
-def spread(start: int, passable: int, lines: list[int], longest: int) -> int:
-    """Mask of the hexes that lines reach from a mask of hexes, the start included."""
-    seen = frontier = start
-    for _ in range(longest):
-        grown = 0
-        for here in members(frontier):
-            grown |= lines[here]
-        frontier = grown & passable & ~seen
-        if not frontier:
-            break
-        seen |= frontier
-    return seen
-
-
 ANY_LENGTH = 1_000
 
 
 def source_road(game: ChitPull, pos: ChitPosition, side: int, passable: int) -> int:
     """6.11, R22: the hexes of the road that leads, open all the way, to the side's edge of the map."""
-    lines = game.ground.supply_lines(side, pos.breaches)
+    lines = game.ground.supply_lines(side, pos.breaches).masks
     road = game.ground.supply_road
     seen = 0
     frontier = [space for space in game.road_ends[side] if passable >> space & 1]
@@ -74,36 +60,45 @@ def line_limit(game: ChitPull, pos: ChitPosition, hq: int) -> int:
     return limit or ANY_LENGTH
 
 
+class Sources:
+    """6.11, R23: what feeds a side at a moment: the road that leads to its edge, and its port."""
+
+    __slots__ = ("_from_port", "_from_road", "flood", "passable")
+
+    def __init__(self, game: ChitPull, pos: ChitPosition, side: int) -> None:
+        self.passable = open_hexes(game, pos, side)
+        self.flood = game.ground.supply_lines(side, pos.breaches).flood
+        port = game.ports[side]
+        port_open = port >= 0 and self.passable >> port & 1 and controls(game, pos, side, port)
+        self._from_port = Tide(self.flood, game.board.bit[port] if port_open else 0, self.passable)
+        self._from_road = Tide(self.flood, source_road(game, pos, side, self.passable), self.passable)
+
+    def feed(self, game: ChitPull, pos: ChitPosition, hq: int) -> bool:
+        """6.15: a line within its limit leads from the road to a headquarters, or one from the port."""
+        where, side = game.board.bit[pos.at[hq]], game.side_of[hq]
+        return (
+            self._from_port.distance(where, game.port_reach[side]) >= 0
+            or self._from_road.distance(where, line_limit(game, pos, hq)) >= 0
+        )
+
+    def join(self, game: ChitPull, pos: ChitPosition, hq: int) -> bool:
+        """R23: a line of any length leads to a headquarters."""
+        where = game.board.bit[pos.at[hq]]
+        return self._from_road.distance(where, ANY_LENGTH) >= 0 or self._from_port.distance(where, ANY_LENGTH) >= 0
+
+
 def supply_net(game: ChitPull, pos: ChitPosition, side: int) -> SupplyNet:
     """6.11, R23: which hexes a side supplies, and which are only joined to a source."""
-    passable = open_hexes(game, pos, side)
-    lines = game.ground.supply_lines(side, pos.breaches)
-    road = source_road(game, pos, side, passable)
-    port = game.ports[side]
-    port_open = port >= 0 and passable >> port & 1 and controls(game, pos, side, port)
-    near_port = spread(1 << port, passable, lines, game.port_reach[side]) if port_open else 0
-    sources = road | (1 << port if port_open else 0)
-    everywhere = spread(sources, passable, lines, ANY_LENGTH) if sources else 0
-    reached: dict[int, int] = {}
-    fed: list[int] = []
-    linked: list[int] = []
-    near = 0
-    joined_from = 0
-    for hq in game.hqs[side]:
-        where = pos.at[hq]
-        if not on_map(game, pos, hq):
-            continue
-        if everywhere >> where & 1:
-            linked.append(hq)
-            joined_from |= 1 << where
-            limit = line_limit(game, pos, hq)
-            if limit not in reached:
-                reached[limit] = spread(road, passable, lines, limit) if road else 0
-            if (reached[limit] | near_port) >> where & 1:
-                fed.append(hq)
-                near |= spread(1 << where, passable, lines, game.units[hq].radius)
-    joined = spread(joined_from, passable, lines, ANY_LENGTH) if joined_from else 0
-    return SupplyNet(near, joined, tuple(fed), tuple(linked))
+    sources = Sources(game, pos, side)
+    there = [hq for hq in game.hqs[side] if on_map(game, pos, hq)]
+    fed = tuple(hq for hq in there if sources.feed(game, pos, hq))
+    linked = tuple(hq for hq in there if hq in fed or sources.join(game, pos, hq))
+    near = joined_from = 0
+    for hq in fed:
+        near |= sources.flood.spread(game.board.bit[pos.at[hq]], sources.passable, game.units[hq].radius)
+    for hq in linked:
+        joined_from |= game.board.bit[pos.at[hq]]
+    return SupplyNet(near, sources.flood.spread(joined_from, sources.passable, ANY_LENGTH), fed, linked)
 
 
 def state_in(net: SupplyNet, unit: int, space: int, *, hq: bool) -> int:
@@ -115,11 +110,10 @@ def state_in(net: SupplyNet, unit: int, space: int, *, hq: bool) -> int:
 
 def within_line(game: ChitPull, pos: ChitPosition, hq: int) -> int:
     """6.12: the hexes a line of the headquarters' radius reaches when it is supplied itself; else none."""
-    side = game.side_of[hq]
-    if hq not in supply_net(game, pos, side).fed:
+    sources = Sources(game, pos, game.side_of[hq])
+    if not sources.feed(game, pos, hq):
         return 0
-    lines = game.ground.supply_lines(side, pos.breaches)
-    return spread(1 << pos.at[hq], open_hexes(game, pos, side), lines, game.units[hq].radius)
+    return sources.flood.spread(game.board.bit[pos.at[hq]], sources.passable, game.units[hq].radius)
 
 
 class CheckSupply(Automatic):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from scirocco.systems.chitpull.game import ChitPull
@@ -80,7 +81,8 @@ MARK_WORDS = {
 }
 
 
-class Unit(NamedTuple):
+@dataclass(frozen=True)
+class Unit:
     """A counter. ``combat`` and ``armour`` go by steps lost; ``marker`` is the number of its activation marker."""
 
     number: int
@@ -114,11 +116,8 @@ class Unit(NamedTuple):
     brigade: int = -1
     detachment: int = -1
     marker: int = -1
-
-    @property
-    def vehicle(self) -> bool:
-        """8.0: tanks and armoured cars."""
-        return self.tank or self.car
+    vehicle: bool = False
+    """8.0: tanks and armoured cars."""
 
 
 def lost_of(pos: ChitPosition, unit: int) -> int:

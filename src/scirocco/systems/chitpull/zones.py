@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from scirocco.core.board import members
 from scirocco.core.position import AWAY, DEAD
 from scirocco.systems.chitpull.ground import works_of
-from scirocco.systems.chitpull.units import BATTALION, LARGE, size_of
+from scirocco.systems.chitpull.units import BATTALION, LARGE, REMNANT, size_of
 
 if TYPE_CHECKING:
     from scirocco.systems.chitpull.game import ChitPull
@@ -40,20 +43,11 @@ def _stir(pos: ChitPosition, side: int) -> None:
         pos.zones[side] = pos.zones[2 + side] = UNKNOWN
 
 
-def occupied(game: ChitPull, pos: ChitPosition, side: int) -> int:
-    at, size = pos.at, game.board.size
-    mask = 0
-    for unit in game.army[side]:
-        if 0 <= at[unit] < size:
-            mask |= 1 << at[unit]
-    return mask
-
-
 def stands_of(game: ChitPull, pos: ChitPosition, side: int) -> int:
     """Mask of the hexes a side stands in."""
     kept = _kept(pos)
     if kept[side] == UNKNOWN:
-        kept[side] = occupied(game, pos, side)
+        _look(game, pos, side, kept)
     return kept[side]
 
 
@@ -61,29 +55,39 @@ def zone_of(game: ChitPull, pos: ChitPosition, side: int) -> int:
     """4.41: mask of the hexes in a side's zones of control."""
     kept = _kept(pos)
     if kept[2 + side] == UNKNOWN:
-        kept[2 + side] = _zone(game, pos, side)
+        _look(game, pos, side, kept)
     return kept[2 + side]
 
 
-def _zone(game: ChitPull, pos: ChitPosition, side: int) -> int:
-    weight: dict[int, int] = {}
+def _look(game: ChitPull, pos: ChitPosition, side: int, kept: list[int]) -> None:
+    """4.41: a regiment or brigade has a zone, and so have three battalions in one hex; headquarters count for
+    nothing. ``weight`` is what stands in each hex, and one more where anybody does."""
+    at, marks, sizes, spaces = pos.at, pos.marks, game.sizes, game.board.size
     enough = game.tables.zones.battalions
+    weight = vec[u8]([0] * spaces)
+    spots: list[int] = []
     for unit in game.army[side]:
-        where = pos.at[unit]
-        if 0 <= where < game.board.size:
-            size = size_of(game, pos, unit)
-            if size:
-                weight[where] = weight.get(where, 0) + (enough if size == LARGE else 1)
-    works = works_of(game, pos)
-    mask = 0
-    for where, sum_of in weight.items():
-        ring = game.ground.ring[where]
-        screened = works.mined[where] | works.fortified[where]
-        if side == game.ground.works_owner:
-            mask |= ring if sum_of >= enough else ring & screened
-        elif sum_of >= enough:
-            mask |= ring & ~screened
-    return mask
+        where = at[unit]
+        if 0 <= where < spaces:
+            if not weight[where]:
+                weight[where] = 1
+                spots.append(where)
+            size = BATTALION if marks[unit] & REMNANT else sizes[unit]
+            if size == LARGE:
+                weight[where] = enough + 1
+            elif size and weight[where] <= enough:
+                weight[where] += 1
+    works, bit = works_of(game, pos), game.board.bit
+    strong, weak = works.zones[side], works.weak_zones[side]
+    stands = zone = 0
+    for where in spots:
+        stands |= bit[where]
+        if weight[where] > enough:
+            zone |= strong[where]
+        elif weight[where] > 1 and weak[where]:
+            zone |= weak[where]
+    kept[side] = stands
+    kept[2 + side] = zone
 
 
 def enemies(side: int) -> int:
@@ -106,7 +110,7 @@ def put(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> None:
     """A unit stands in a hex from now on, and its side controls it (2.1)."""
     pos.at[unit] = space
     _stir(pos, game.side_of[unit])
-    take_control(game, pos, game.side_of[unit], 1 << space)
+    take_control(game, pos, game.side_of[unit], game.board.bit[space])
 
 
 def leave_table(pos: ChitPosition, unit: int, *, dead: bool) -> None:
@@ -134,11 +138,9 @@ def spread_control(game: ChitPull, pos: ChitPosition, unit: int) -> None:
     """2.1: a regiment or brigade that passes takes control of what its own zone covers and the enemy does not."""
     if alone_has_zone(game, pos, unit):
         side, where = game.side_of[unit], pos.at[unit]
-        works = works_of(game, pos)
-        screened = works.mined[where] | works.fortified[where] if side != game.ground.works_owner else 0
         foe = enemies(side)
         free = ~stands_of(game, pos, foe) & ~zone_of(game, pos, foe)
-        take_control(game, pos, side, game.ground.ring[where] & ~screened & free)
+        take_control(game, pos, side, works_of(game, pos).zones[side][where] & free)
 
 
 def renew_control(game: ChitPull, pos: ChitPosition) -> None:
@@ -172,19 +174,12 @@ def first_control(game: ChitPull, pos: ChitPosition) -> int:
             for space in members(front[side] & ~seen):
                 owner[space] = side
             seen |= front[side]
-        front = [_grown(game, mask) & ~seen for mask in front]
+        front = [game.ground.grown(mask) & ~seen for mask in front]
     mask = 0
     for space, side in enumerate(owner):
         if side == 0:
             mask |= 1 << space
     return mask
-
-
-def _grown(game: ChitPull, mask: int) -> int:
-    grown = 0
-    for space in members(mask):
-        grown |= game.ground.open[space]
-    return grown
 
 
 def alone_has_zone(game: ChitPull, pos: ChitPosition, unit: int) -> bool:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from scirocco.core.decisions import Action, Choices, Event, Stage, Task, order
+from scirocco.core.decisions import Action, Choices, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.core.movement import Links, Reach, spread
+from scirocco.core.movement import STOP, Links, Moves, Reach, spread
 from scirocco.systems.somnium.arrivals import (
     dropped_units,
     is_beside,
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from scirocco.systems.somnium.position import SomniumPosition
 
 END: Final = Action("end")
-STOP: Final = Action("stop")
 
 BREAK_CONTACT: Final = 2
 """4.1.2: half-points for leaving a hex in which the unit began next to the enemy."""
@@ -124,7 +123,8 @@ class MoveUnit(Stage["Somnium", "SomniumPosition"]):
 
     def choices(self, game: Somnium, pos: SomniumPosition) -> Choices:
         task = pos.agenda[-1]
-        return Moves(march_of(game, pos, task.piece, task.number), task.piece)
+        march = march_of(game, pos, task.piece, task.number)
+        return Moves(task.piece, march.reach, march.ends)
 
     def allows(self, game: Somnium, pos: SomniumPosition, action: Action) -> bool:
         return action == STOP or self._check(game, pos, action) is None
@@ -210,23 +210,6 @@ class March:
             found.append(cost - spent)
             spent = cost
         return found
-
-
-class Moves(Choices):
-    """The moves of a march, and to stop."""
-
-    def __init__(self, march: March, unit: int) -> None:
-        self._unit = unit
-        self._reach = march.reach
-        self._ends = march.ends
-
-    def __len__(self) -> int:
-        return len(self._ends) + 1
-
-    def __getitem__(self, number: int) -> Action:
-        if number == len(self._ends) or number == -1:
-            return STOP
-        return order("move", self._unit, self._reach.path(self._ends[number]))
 
 
 def march_of(game: Somnium, pos: SomniumPosition, unit: int, points: int) -> March:
