@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from scirocco.core.dice import RandomDice
-from scirocco.players import make_player
+from scirocco.players import make_player, repertoire_of
 from scirocco.players.chitpull import ChitPullPlayer
 from scirocco.players.chitpull.fights import general_worth
+from scirocco.players.chitpull.judgement import chance
+from scirocco.players.chitpull.manner import Manner
+from scirocco.players.chitpull.marching import Plan
 from scirocco.players.chitpull.survey import Survey, march_field
-from scirocco.players.chitpull.weights import REGULAR
-from tests.gazala1942.table import Table, load
+from scirocco.players.chitpull.weights import RECRUIT, REGULAR
+from scirocco.players.clock import Clock
+from scirocco.players.playout import Playouts
+from scirocco.systems.chitpull.units import FRESH
+from scirocco.systems.chitpull.zones import put, take_control
+from tests.gazala1942.table import Table, blank, initial, load
 
 
 def play_out(scenario: str, axis: str, allied: str, seed: int) -> int:
@@ -66,3 +75,123 @@ def test_formations_share_the_goals() -> None:
         game.play(pos, player.choose(game, pos, pos.agenda[-1].side), RandomDice(1))
     shared = Survey(game, pos, 0, REGULAR, "1").formation_goals()
     assert sorted(goal for goals in shared.values() for goal in goals) == sorted(game.objectives)
+
+
+# The initial phase
+
+
+def chosen(table: Table, side: int, stage: str) -> str:
+    """What the regular player does in a stage of the initial phase."""
+    initial(table.game, table.pos, stage, side)
+    return table.game.format(ChitPullPlayer(seed=1).choose(table.game, table.game.view(table.pos, side), side))
+
+
+@pytest.mark.rule("gazala1942 7.32")
+def test_who_is_out_of_reach_of_his_headquarters_is_put_under_a_nearer_one() -> None:
+    table = Table("it_xx_h 1406", "ge_afrika_h 0510", "it_65_101_i 0511", "it_66_101_i 1408", marker="it_x_h")
+    assert chosen(table, 0, "affiliate") == "affiliate it_65_101_i"
+    table.do("affiliate it_65_101_i")
+    player = ChitPullPlayer(seed=1)
+    assert table.game.format(player.choose(table.game, table.pos, 0)) == "under ge_afrika_h"
+
+
+@pytest.mark.rule("gazala1942 7.32")
+def test_nobody_within_reach_changes_his_headquarters() -> None:
+    table = Table("it_xx_h 1406", "ge_afrika_h 0510", "it_65_101_i 1306", "it_66_101_i 1408", marker="it_x_h")
+    assert chosen(table, 0, "affiliate") == "done"
+
+
+@pytest.mark.rule("gazala1942 10.4")
+def test_the_landing_is_planned_at_once_where_no_current_takes_it_out_to_sea() -> None:
+    table = Table("ge_1_21_t 0325", "uk_7_h 1020")
+    assert chosen(table, 0, "cup") in ("land 2132", "land 2133")
+
+
+@pytest.mark.rule("gazala1942 10.4")
+def test_who_has_landed_is_called_at_once() -> None:
+    units = ("ge_afrika_h 0510", "ge_1_21_t 0511", "ge_2_21_t 0511", "it_xxi_h 2403", "uk_7_h 0916")
+    game = load()
+    pos = blank(game, 3)
+    for text in units:
+        name, where = text.split()
+        put(game, pos, game.piece_index[name], game.board.index[where])
+    initial(game, pos, "cup", 0)
+    pos.agenda[-1] = pos.agenda[-1]._replace(number=1)
+    player = ChitPullPlayer(seed=1)
+    assert game.format(player.choose(game, pos, 0)) == "mark ge_afrika_h"
+    put(game, pos, game.lander, game.board.index["2133"])
+    pos.marks[game.lander] |= FRESH
+    assert game.format(player.choose(game, pos, 0)) == "mark it_xxi_h"
+
+
+# Plans
+
+
+def test_a_plan_is_made_anew_when_the_table_has_changed() -> None:
+    table = Table("ge_1_21_t 0325", "ge_1_21_i 0325", "uk_1sf_i 0328", "uk_7_h 1020")
+    player = ChitPullPlayer(seed=1)
+    plan = player.plan(Survey(table.game, table.pos, 0, REGULAR, "1"))
+    assert player.plan(Survey(table.game, table.pos, 0, REGULAR, "1")) is plan
+    put(table.game, table.pos, table.unit("uk_1sf_i"), table.space("0320"))
+    assert player.plan(Survey(table.game, table.pos, 0, REGULAR, "1")) is not plan
+
+
+def test_a_recruit_brings_few_where_a_regular_brings_all() -> None:
+    units = ("ge_1_21_i 0325", "ge_2_21_i 0325", "ge_1_15_i 0225", "ge_2_15_i 0225", "uk_1sf_i 0327", "uk_7_h 1020")
+    table = Table(*units)
+    target = table.space("0327")
+    near = {}
+    for name, weights in (("recruit", RECRUIT), ("regular", REGULAR)):
+        plan = Plan(Survey(table.game, table.pos, 0, replace(weights, detour=0.0), "1"))
+        near[name] = sum(table.game.distance(space, target) == 1 for space in plan.places.values())
+    assert near["recruit"] < near["regular"]
+
+
+def test_a_manner_turns_the_march_and_the_attack() -> None:
+    table = Table("ge_1_21_t 0816", "ge_1_21_i 0816", "uk_7_h 0133")
+    north, south = table.space("1715"), table.space("0912")
+
+    def place(goal: int) -> int:
+        plan = Plan(Survey(table.game, table.pos, 0, REGULAR, "1", Manner(goal=goal)))
+        return plan.places[table.unit("ge_1_21_t")]
+
+    assert table.game.distance(place(north), north) < table.game.distance(place(south), north)
+    fight = Table("ge_1_21_i 0325", "ge_2_21_i 0325", "uk_201_1_i 0324")
+    target, units = fight.space("0324"), (fight.unit("ge_1_21_i"), fight.unit("ge_2_21_i"))
+    plain, lured = (
+        general_worth(Survey(fight.game, fight.pos, 0, REGULAR, "1", manner), fight.pos, target, units)
+        for manner in (None, Manner(targets=((target, 5.0),)))
+    )
+    assert lured == pytest.approx(plain + 5.0)
+
+
+# The search
+
+
+def test_holding_the_goals_is_judged_better_and_more_so_towards_the_end() -> None:
+    gains = []
+    for turn in (2, 11):
+        table = Table("ge_1_21_t 1411", "uk_7_h 1020", "uk_1sf_i 1020", turn=turn)
+        goals = 1 << table.space("0912") | 1 << table.space("1715")
+        take_control(table.game, table.pos, 1, goals)
+        before = chance(table.game, table.pos, 0)
+        take_control(table.game, table.pos, 0, goals)
+        after = chance(table.game, table.pos, 0)
+        assert chance(table.game, table.pos, 1) == pytest.approx(1 - after)
+        gains.append(after - before)
+    assert 0 < gains[0] < gains[1]
+
+
+def test_every_line_of_the_search_can_be_played() -> None:
+    units = ("ge_1_21_t 0715", "ge_1_21_i 0715", "it_8_132_i 0616", "uk_201_1_i 0915", "uk_7_h 1020")
+    table = Table(*units)
+    repertoire = repertoire_of("chitpull")
+    assert repertoire.share(table.game, table.pos, 0) > 0
+    playouts = Playouts(repertoire, table.game, table.pos, 0, 1, Clock(1e6), 1)
+    lines = repertoire.lines(table.game, table.pos, 0)
+    assert len(lines) >= 8
+    values = [playouts.value(line, 0) for line in lines]
+    assert all(0 <= value <= 1 for value in values)
+    assert len(set(values)) > 1, "lines that come to the same are no choice"
+    again = [playouts.value(line, 0) for line in lines]
+    assert again == values, "what a player remembers must not change what a line comes to"

@@ -187,6 +187,12 @@ def _areas(level: str, seed: int | None) -> Player:
     return PrintedPlayer(level, seed) if level == "printed" else AreasPlayer(level, seed)
 
 
+def _areas_repertoire() -> Repertoire:
+    from scirocco.players.areas import AreasRepertoire
+
+    return AreasRepertoire()
+
+
 def _chitpull(level: str, seed: int | None) -> Player:
     from scirocco.players.chitpull import ChitPullPlayer
 
@@ -202,6 +208,7 @@ def _chitpull_repertoire() -> Repertoire:
 SCRIPTS: dict[str, MakeScript] = {"areas": _areas, "chitpull": _chitpull, "somnium": _somnium}
 """The scripted player of each system, made for a level and a seed."""
 REPERTOIRES: dict[str, Callable[[], Repertoire]] = {
+    "areas": _areas_repertoire,
     "chitpull": _chitpull_repertoire,
     "somnium": _somnium_repertoire,
 }

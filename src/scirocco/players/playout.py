@@ -35,7 +35,7 @@ class Playouts:
         self._side = side
         self._seed = seed
         self._clock = clock
-        self._horizon = horizon
+        self._horizon = repertoire.ahead(horizon)
         self._most = most
         self._scripts: dict[Hashable, Any] = {}
         self._starts: dict[int, Any] = {}

@@ -56,6 +56,10 @@ class Repertoire(Protocol):
         """Which player-turn a position belongs to. Time is given by the player-turn, and play-outs count them."""
         ...
 
+    def ahead(self, horizon: int) -> int:
+        """How many of the turns that ``turn_of`` tells apart make a horizon of so many player-turns."""
+        ...
+
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         """Ways to go on that are worth a look, the most promising first; the script's own is not among them."""
         ...
@@ -107,6 +111,9 @@ class PlainRepertoire:
     def turn_of(self, game: Game[Any], pos: Any) -> Hashable:
         decision = game.decision(pos)
         return (pos.turn, -1 if decision is None else decision.side)
+
+    def ahead(self, horizon: int) -> int:
+        return horizon
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         options = game.options(view)

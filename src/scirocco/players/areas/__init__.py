@@ -6,7 +6,10 @@ survey       a position as one side sees it: worth of units and areas, ways
 stakes       the exact expectation of a fight, a bombardment, a landing
 orders       what to do in an activated area, and which area to activate
 choices      everything else: leaders, guns, losses, retreats, drops, set-up
+manner       how a player turn is to be played
 player       which chapter answers which decision
+judgement    what a position is worth
+repertoire   what the search needs to know
 printed      the Commonwealth of the printed solitaire rules
 ===========  ==================================================================
 """
@@ -15,5 +18,6 @@ from __future__ import annotations
 
 from scirocco.players.areas.player import AreasPlayer
 from scirocco.players.areas.printed import PrintedPlayer
+from scirocco.players.areas.repertoire import AreasRepertoire
 
-__all__ = ["AreasPlayer", "PrintedPlayer"]
+__all__ = ["AreasPlayer", "AreasRepertoire", "PrintedPlayer"]

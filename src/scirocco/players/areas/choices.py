@@ -24,7 +24,6 @@ from scirocco.systems.areas.odds import odds_of
 from scirocco.systems.areas.position import AIR, ASSAULT, RAID
 from scirocco.systems.areas.results import result_of
 from scirocco.systems.areas.retreat import retreat_areas
-from scirocco.systems.areas.stacks import units_in
 from scirocco.systems.areas.units import TIRED
 
 # Attack and defence
@@ -155,7 +154,7 @@ def choose_second(survey: Survey, options: list[Action]) -> Action:
     def cost(action: Action) -> float:
         if action.verb == "loss":
             return survey.step(action.piece)
-        keep = survey.prize(here) * 0.3 / max(1, len(units_in(survey.game, survey.pos, survey.side, here)) - 1)
+        keep = survey.prize(here) * 0.3 / max(1, len(survey.units(survey.side, here)) - 1)
         return 1.0 + keep
 
     return min(options, key=lambda action: (cost(action), action))
@@ -169,11 +168,7 @@ def choose_retreat(survey: Survey, options: list[Action]) -> Action:
 def choose_follow(survey: Survey, options: list[Action]) -> Action:
     """2.4: a headquarters without its men among enemies is lost."""
     task = survey.pos.agenda[-1]
-    fighters = [
-        unit
-        for unit in units_in(survey.game, survey.pos, survey.side, task.space)
-        if not survey.game.units[unit].artillery
-    ]
+    fighters = [unit for unit in survey.units(survey.side, task.space) if not survey.game.units[unit].artillery]
     return Action("stay") if fighters else Action("follow", task.piece)
 
 
@@ -218,8 +213,8 @@ def choose_drop(survey: Survey, options: list[Action]) -> Action:
     def value(action: Action) -> float:
         unit, space = action.piece, action.spaces[0]
         tired = landing_chance(game, pos, space, how_it_lands(game, pos, unit))
-        enemies = len(units_in(game, pos, survey.enemy, space))
-        friends = sum(planned == space for _, planned in pos.plan) + len(units_in(game, pos, survey.side, space))
+        enemies = len(survey.units(survey.enemy, space))
+        friends = sum(planned == space for _, planned in pos.plan) + len(survey.units(survey.side, space))
         near = post_value(survey, unit, space) + w.together * min(3, friends)
         return near - tired * survey.step(unit) - 2.5 * enemies + survey.noise.uniform(0, w.noise)
 
@@ -259,7 +254,7 @@ def choose_regroup(survey: Survey, options: list[Action]) -> Action:
 
 def choose_fort(survey: Survey, options: list[Action]) -> Action:
     """3.2: on objectives first, then where most defenders stand near one."""
-    game, pos = survey.game, survey.pos
+    game = survey.game
     forts = [action for action in options if action.verb == "fort"]
     if not forts:
         return Action("done")
@@ -267,7 +262,7 @@ def choose_fort(survey: Survey, options: list[Action]) -> Action:
     def value(action: Action) -> float:
         space = action.spaces[0]
         nearest = min(survey.ways[space][goal] for goal in members(game.objectives))
-        fighters = [unit for unit in units_in(game, pos, 1, space) if not game.units[unit].artillery]
+        fighters = [unit for unit in survey.units(1, space) if not game.units[unit].artillery]
         strategic = -20.0 if game.strategic >> space & 1 else 0.0
         return survey.prize(space) * 2 + 1.5 * min(3, len(fighters)) - nearest + strategic
 

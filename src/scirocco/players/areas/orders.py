@@ -11,7 +11,6 @@ from scirocco.systems.areas.combat import attackers
 from scirocco.systems.areas.headquarters import combined_batteries
 from scirocco.systems.areas.odds import band_chances
 from scirocco.systems.areas.position import ASSAULT, FIRE, GUNS, NIGHT, Battle
-from scirocco.systems.areas.stacks import units_in
 from scirocco.systems.areas.units import ACTED, BOUND, DISPERSED, GARRISON, INVADER
 
 Scored = tuple[float, Action]
@@ -83,7 +82,7 @@ def best_move(survey: Survey, unit: int) -> Scored | None:
 def leaving_cost(survey: Survey, unit: int, here: int) -> float:
     """What it costs to thin out an objective, or to leave friends among enemies."""
     game, pos, w = survey.game, survey.pos, survey.weights
-    friends = [u for u in units_in(game, pos, survey.side, here) if u != unit and not game.units[u].artillery]
+    friends = [u for u in survey.units(survey.side, here) if u != unit and not game.units[u].artillery]
     cost = 0.0
     if survey.foes >> here & 1 and game.objectives >> here & 1:
         cost += w.hold
@@ -99,7 +98,7 @@ def leaving_cost(survey: Survey, unit: int, here: int) -> float:
 def post_value(survey: Survey, unit: int, space: int) -> float:
     """How well a unit stands in an area without fighting for it."""
     game, pos, w = survey.game, survey.pos, survey.weights
-    friends = [other for other in units_in(game, pos, survey.side, space) if other != unit]
+    friends = [other for other in survey.units(survey.side, space) if other != unit]
     value = survey.pull(space) + w.cover * survey.ground(space)
     value += w.together * min(3, len(friends)) - w.crowd * max(0, len(friends) - 4)
     chief = game.units[unit].chief
@@ -127,7 +126,7 @@ def entry_value(survey: Survey, unit: int, space: int) -> float:
         if unit == game.night_raider and not survey.own >> space & 1:
             return fight_value(survey, answered(survey, Battle(NIGHT, space, space, unit))) - w.entry
         return reinforcement_value(survey, unit, space)
-    due = [u for u in units_in(game, pos, survey.side, space) if pos.marks[u] & BOUND and pos.marks[u] & ACTED]
+    due = [u for u in survey.units(survey.side, space) if pos.marks[u] & BOUND and pos.marks[u] & ACTED]
     if survey.own >> space & 1 and not due:
         return reinforcement_value(survey, unit, space)
     if not game.units[unit].leads_assault and not due:
@@ -152,14 +151,16 @@ def reinforcement_value(survey: Survey, unit: int, space: int) -> float:
 def companions(survey: Survey, unit: int, space: int) -> list[int]:
     """Others of the same area who could move in as well and are not needed where they are."""
     game, pos = survey.game, survey.pos
+    if not survey.weights.company:
+        return []
     here = pos.at[unit]
     found = []
-    for other in units_in(game, pos, survey.side, here):
+    for other in survey.units(survey.side, here):
         if other == unit or game.units[other].artillery or pos.marks[other] & (ACTED | BOUND | DISPERSED):
             continue
         if space in survey.reach(other):
             found.append(other)
-    room = game.stacking - len(units_in(game, pos, survey.side, space)) - 1
+    room = game.stacking - len(survey.units(survey.side, space)) - 1
     return found[: max(0, room)]
 
 
@@ -168,7 +169,7 @@ def _moved(survey: Survey, units: list[int], space: int) -> Survey:
     pos = survey.pos.copy()
     for unit in units:
         pos.at[unit] = space
-    return Survey(survey.game, pos, survey.side, survey.weights, "trial")
+    return survey.after(pos)
 
 
 # Which area
@@ -200,6 +201,5 @@ def promise(survey: Survey, action: Action) -> float:
     task = pos.agenda[-1] if pos.agenda else None
     if task is None or task.stage != "orders":
         return 0.0
-    seen = Survey(game, pos, survey.side, survey.weights, "promise")
-    found = best_order(seen, game.options(pos))
+    found = best_order(survey.after(pos), game.options(pos))
     return found[0] if found is not None else 0.0

@@ -7,8 +7,9 @@ from typing import Any, cast
 from scirocco.core.decisions import Action
 from scirocco.core.game import Game
 from scirocco.players.areas import choices, orders
+from scirocco.players.areas.manner import Manner
 from scirocco.players.areas.survey import Survey
-from scirocco.players.areas.weights import REGULAR, Weights
+from scirocco.players.areas.weights import LEVELS, REGULAR, Weights, in_stance
 from scirocco.systems.areas.game import Areas
 from scirocco.systems.areas.position import AreasPosition
 
@@ -19,9 +20,16 @@ class AreasPlayer:
     It remembers nothing between two calls.
     """
 
-    def __init__(self, level: str = "regular", seed: int | None = None, weights: Weights = REGULAR) -> None:
+    def __init__(
+        self,
+        level: str = "regular",
+        seed: int | None = None,
+        weights: Weights | None = None,
+        manner: Manner | None = None,
+    ) -> None:
         self.name = level
-        self.weights = weights
+        self.manner = manner or Manner()
+        self.weights = in_stance(weights or LEVELS.get(level, REGULAR), self.manner.stance)
         self._seed = str(seed)
 
     def choose(self, game: Game[Any], view: Any, side: int) -> Action:
@@ -29,7 +37,7 @@ class AreasPlayer:
         options = game.options(pos)
         if len(options) == 1:
             return options[0]
-        survey = Survey(areas, pos, side, self.weights, self._seed)
+        survey = Survey(areas, pos, side, self.weights, self._seed, self.manner.goals)
         return CHOICES[pos.agenda[-1].stage](survey, options)
 
 

@@ -6,10 +6,12 @@ from scirocco.players.areas.survey import Survey
 from scirocco.systems.areas.headquarters import air_targets, flak_cover, potential, supporters, targets
 from scirocco.systems.areas.odds import is_bombardment, odds_of
 from scirocco.systems.areas.position import AIR, ASSAULT, FIRE, NIGHT, RAID, Battle
-from scirocco.systems.areas.retreat import retreat_areas
-from scirocco.systems.areas.stacks import units_in
+from scirocco.systems.areas.stacks import attack_of
 from scirocco.systems.areas.units import GARRISON, INVADER
 from scirocco.systems.areas.values import attacker_of
+
+MOST_LEADERS = 2
+"""Units that are thought of as leaders of an attack."""
 
 
 def band_worths(survey: Survey, battle: Battle) -> list[float]:
@@ -24,11 +26,11 @@ def band_worths(survey: Survey, battle: Battle) -> list[float]:
     lost = survey.step(battle.lead) * care
     if battle.kind == FIRE:
         return [-lost, -lost, hurt - lost, hurt, survey.whole(battle.main)]
-    others = [unit for unit in units_in(game, pos, 1 - side, battle.space) if unit != battle.main]
-    out = hurt + w.drive + (0 if retreat_areas(game, pos, battle.main) else survey.step(battle.main))
+    others = [unit for unit in survey.units(1 - side, battle.space) if unit != battle.main]
+    out = hurt + w.drive + (survey.step(battle.main) if survey.cornered(battle.main) else 0)
     if not others:
         out += survey.prize(battle.space) or w.clear
-    back = lost + w.repulse + (0 if retreat_areas(game, pos, battle.lead) else lost)
+    back = lost + w.repulse + (lost if survey.cornered(battle.lead) else 0)
     more = max((survey.step(unit) for unit in battle.support), default=0.0) * w.rout * care
     rout = max((survey.step(unit) for unit in others if not game.units[unit].artillery), default=0.0) * w.rout
     if battle.kind == NIGHT:
@@ -42,7 +44,7 @@ def _bomb_worths(survey: Survey, battle: Battle) -> list[float]:
     hurt = survey.step(battle.main)
     others = [
         survey.step(unit)
-        for unit in units_in(game, pos, 1 - side, battle.space)
+        for unit in survey.units(1 - side, battle.space)
         if unit != battle.main and not game.units[unit].artillery
     ]
     friends = [survey.step(unit) for unit in targets(game, pos, side, battle.space)]
@@ -83,9 +85,7 @@ def assault_of(survey: Survey, space: int, units: list[int], on_landing: bool = 
         return None
     guns = strongest(survey, supporters(game, pos, survey.side, space))
     best: tuple[float, Battle] | None = None
-    for lead in units:
-        if not game.units[lead].leads_assault:
-            continue
+    for lead in _leaders(survey, [unit for unit in units if game.units[unit].leads_assault]):
         others = tuple(unit for unit in units if unit != lead)
         trial = Battle(ASSAULT, space, space, lead, others, guns, on_landing=on_landing)
         whole = answered(survey, trial)
@@ -95,10 +95,15 @@ def assault_of(survey: Survey, space: int, units: list[int], on_landing: bool = 
     return best
 
 
+def _leaders(survey: Survey, units: list[int]) -> list[int]:
+    """7.1: those who might well lead: the strongest few."""
+    return sorted(units, key=lambda unit: (-attack_of(survey.game, survey.pos, unit), unit))[:MOST_LEADERS]
+
+
 def fire_of(survey: Survey, origin: int, space: int, units: list[int]) -> tuple[float, Battle] | None:
     """The best fire of some units at an adjacent area."""
     best: tuple[float, Battle] | None = None
-    for lead in units:
+    for lead in _leaders(survey, units):
         others = tuple(unit for unit in units if unit != lead)
         whole = answered(survey, Battle(FIRE, space, origin, lead, others))
         value = fight_value(survey, whole)

@@ -11,7 +11,8 @@ from scirocco.players.areas.weights import Weights
 from scirocco.systems.areas.game import Areas
 from scirocco.systems.areas.movement import destinations
 from scirocco.systems.areas.position import AreasPosition
-from scirocco.systems.areas.stacks import attack_of, defence_of, occupied, units_in
+from scirocco.systems.areas.retreat import retreat_areas
+from scirocco.systems.areas.stacks import attack_of, defence_of, occupied
 from scirocco.systems.areas.units import GARRISON, INVADER, TIRED
 from scirocco.systems.areas.values import ground_modifiers, total
 from scirocco.systems.areas.victory import invader_objectives
@@ -20,7 +21,7 @@ FAR = 99
 
 
 @lru_cache(maxsize=8)
-def _ways(game: Areas) -> tuple[tuple[int, ...], ...]:
+def ways_of(game: Areas) -> tuple[tuple[int, ...], ...]:
     """Movement points on foot from every area to every other, along roads where that is cheaper."""
     found = []
     for start in range(game.board.size):
@@ -45,22 +46,53 @@ def _ways(game: Areas) -> tuple[tuple[int, ...], ...]:
 class Survey:
     """What a side sees in a position."""
 
-    def __init__(self, game: Areas, pos: AreasPosition, side: int, weights: Weights, seed: str) -> None:
+    def __init__(
+        self,
+        game: Areas,
+        pos: AreasPosition,
+        side: int,
+        weights: Weights,
+        seed: str,
+        goals: tuple[tuple[int, float], ...] = (),
+    ) -> None:
         self.game = game
         self.pos = pos
         self.side = side
         self.enemy = 1 - side
         self.weights = weights
         self.noise = random.Random(f"{seed}/{pos.turn}/{pos.phase}/{len(pos.agenda)}")
-        self.own = occupied(game, pos, side)
-        self.foes = occupied(game, pos, 1 - side)
-        self.ways = _ways(game)
-        self.wanted = self._wanted()
+        self._stacks: list[dict[int, list[int]]] = [{}, {}]
+        masks = [0, 0]
+        bit = game.board.bit
+        for unit, where in enumerate(pos.at):
+            if where >= 0:
+                owner = game.side_of[unit]
+                self._stacks[owner].setdefault(where, []).append(unit)
+                masks[owner] |= bit[where]
+        self.own = masks[side]
+        self.foes = masks[1 - side]
+        self.ways = ways_of(game)
+        self.goals = goals
+        self._wants: dict[int, float] | None = None
         self._fields: dict[int, float] = {}
         self._threats: dict[int, int] = {}
+        self._grounds: dict[int, int] = {}
+        self._cornered: dict[int, bool] = {}
+        self._hosts: list[tuple[int, list[int]]] | None = None
         self._reach: dict[int, dict[int, tuple[int, tuple[int, ...]]]] = {}
 
     # Units
+
+    def units(self, side: int, space: int) -> list[int]:
+        """A side's units in an area."""
+        return self._stacks[side].get(space, [])
+
+    def cornered(self, unit: int) -> bool:
+        """6.1: a unit that would have nowhere to go if it were driven out."""
+        known = self._cornered.get(unit)
+        if known is None:
+            known = self._cornered[unit] = not retreat_areas(self.game, self.pos, unit)
+        return known
 
     def worth(self, unit: int, tired: bool) -> float:
         """What a unit is worth on one of its sides."""
@@ -103,9 +135,15 @@ class Survey:
         waiting = any(self.pos.at[unit] == -1 and self.game.units[unit].entry == "air" for unit in self.game.late)
         return waiting and not own & self.game.airfields
 
-    def _wanted(self) -> dict[int, float]:
+    @property
+    def wanted(self) -> dict[int, float]:
         """Objectives that draw a side's units, and how much: for the invader those he does not hold; for the garrison
         those lost, contested or threatened."""
+        if self._wants is None:
+            self._wants = self._look_for_goals()
+        return self._wants
+
+    def _look_for_goals(self) -> dict[int, float]:
         game, w = self.game, self.weights
         taken = invader_objectives(game, self.pos)
         found: dict[int, float] = {}
@@ -113,7 +151,7 @@ class Survey:
             bit = game.board.bit[space]
             if self.side == INVADER:
                 if not taken & bit:
-                    guards = len(units_in(game, self.pos, GARRISON, space))
+                    guards = len(self.units(GARRISON, space))
                     found[space] = self.prize(space) / (1 + 0.12 * guards)
             elif taken & bit or self.foes & bit:
                 found[space] = self.prize(space) * 1.2
@@ -121,7 +159,14 @@ class Survey:
                 nearest = min((self.ways[space][other] for other in members(self.foes)), default=FAR)
                 if nearest <= w.near:
                     found[space] = self.prize(space) * (0.9 - 0.08 * nearest)
+        for space, factor in self.goals:
+            if space in found:
+                found[space] *= factor
         return found
+
+    def after(self, pos: AreasPosition) -> Survey:
+        """The same look at another position: one that is thought of."""
+        return Survey(self.game, pos, self.side, self.weights, "after", self.goals)
 
     def pull(self, space: int) -> float:
         """How near an area lies to what is wanted; what lies close weighs most, the rest a little."""
@@ -135,7 +180,10 @@ class Survey:
 
     def ground(self, space: int) -> int:
         """Defence the ground gives this side."""
-        return total(ground_modifiers(self.game, self.pos, self.side, space, True))
+        known = self._grounds.get(space)
+        if known is None:
+            known = self._grounds[space] = total(ground_modifiers(self.game, self.pos, self.side, space, True))
+        return known
 
     def threat(self, space: int) -> int:
         """The attack the enemy could bring on an area next turn: his best unit near, and the number of others."""
@@ -146,15 +194,13 @@ class Survey:
 
     def _threat(self, space: int) -> int:
         game, pos = self.game, self.pos
-        factors = sorted(
-            (
-                attack_of(game, pos, unit)
-                for unit in game.army[self.enemy]
-                if pos.at[unit] >= 0 and not game.units[unit].artillery and self.ways[pos.at[unit]][space] <= 3
-            ),
-            reverse=True,
-        )
-        return factors[0] + min(3, len(factors) - 1) + (1 if self.enemy == INVADER else 0) if factors else 0
+        if self._hosts is None:
+            self._hosts = [
+                (where, [attack_of(game, pos, unit) for unit in units if not game.units[unit].artillery])
+                for where, units in self._stacks[self.enemy].items()
+            ]
+        factors = [factor for where, attacks in self._hosts if self.ways[where][space] <= 3 for factor in attacks]
+        return max(factors) + min(3, len(factors) - 1) + (1 if self.enemy == INVADER else 0) if factors else 0
 
     def reach(self, unit: int) -> dict[int, tuple[int, tuple[int, ...]]]:
         """Where a unit can go: the cost and the way to each area."""
@@ -165,5 +211,5 @@ class Survey:
 
     def best_defence(self, space: int, unit: int) -> int:
         """The best defence factor in an area with a unit in it."""
-        there = [other for other in units_in(self.game, self.pos, self.side, space) if other != unit]
-        return max([defence_of(self.game, self.pos, other) for other in (*there, unit)])
+        there = [defence_of(self.game, self.pos, other) for other in self.units(self.side, space) if other != unit]
+        return max([*there, defence_of(self.game, self.pos, unit)])

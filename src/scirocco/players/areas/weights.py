@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import NamedTuple
+
+PLAIN = "plain"
+"""The stance that changes nothing."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +82,65 @@ class Weights:
     """A reason to stay, all else being equal."""
     near: int = 6
     """Movement points within which an enemy threatens an objective."""
+    company: bool = True
+    """Whether those who assault think of the others who could come along."""
     noise: float = 0.05
 
 
 REGULAR = Weights()
+
+RECRUIT = replace(
+    REGULAR,
+    caution=0.4,
+    thrift=0.4,
+    rout=0.3,
+    repulse=0.2,
+    assault=0.0,
+    entry=0.2,
+    fire=0.0,
+    shell=0.0,
+    reroll=0.5,
+    again=0.5,
+    airfield=0.0,
+    hold=2.0,
+    danger=0.0,
+    cover=0.0,
+    together=0.0,
+    chief=0.0,
+    escort=0.0,
+    crowd=0.0,
+    company=False,
+    noise=4.0,
+)
+"""A beginner: every unit goes by itself for what is near and attacks what it meets; the answer comes as a surprise."""
+
+LEVELS = {"recruit": RECRUIT}
+"""Levels that weigh otherwise than the regular one."""
+
+
+class Stance(NamedTuple):
+    """A way to play: words for people, and by how much it multiplies weights."""
+
+    words: str
+    times: dict[str, float]
+
+
+STANCES = {
+    "bold": Stance("press the attack", {"caution": 0.6, "thrift": 0.6, "entry": 0.3, "assault": 0.3, "danger": 0.5}),
+    "careful": Stance("attack only what falls", {"caution": 1.6, "thrift": 1.6, "entry": 2.0, "danger": 1.8}),
+    "march": Stance("march for the objectives", {"pull": 2.5, "hold": 0.7, "danger": 0.7}),
+    "hold": Stance("hold what is ours", {"hold": 2.5, "pull": 0.6, "danger": 1.3}),
+    "mass": Stance("keep together", {"together": 3.0, "crowd": 0.4, "chief": 2.0}),
+    "still": Stance("stay where we are", {"move": 10.0, "entry": 2.0}),
+    "fight": Stance("wear the enemy down", {"drive": 2.0, "clear": 2.0, "fire": 0.2, "pull": 0.6}),
+}
+"""Manners in which the search lets the script play a player turn."""
+
+
+@lru_cache(maxsize=64)
+def in_stance(weights: Weights, stance: str) -> Weights:
+    """The weights of a player who plays in a stance."""
+    if stance == PLAIN:
+        return weights
+    changes = {name: getattr(weights, name) * factor for name, factor in STANCES[stance].times.items()}
+    return replace(weights, **changes)

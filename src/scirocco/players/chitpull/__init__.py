@@ -6,6 +6,8 @@ fights       the expectation of an armour or a general attack, by the tables
 marching     the plan of an activation's movement
 aftermath    losses, retreats, advances, reactions, the initial phase
 weights      how much each consideration counts
+manner       how an activation is to be played
+judgement    what a position is worth
 player       which chapter answers which decision
 repertoire   what the search needs to know
 ===========  ==================================================================

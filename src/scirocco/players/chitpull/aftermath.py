@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scirocco.core.decisions import Action
+from scirocco.systems.chitpull.landing import beside
+from scirocco.systems.chitpull.replacements import new_formations
+from scirocco.systems.chitpull.units import FRESH
 from scirocco.systems.chitpull.zones import on_map, units_in
 
 if TYPE_CHECKING:
     from scirocco.players.chitpull.survey import Survey
 
 DONE = Action("done")
+AT_SEA = 100
+"""Half-points of march that a landing in the sea, or on an enemy, counts for."""
 
 
 def choose_loss(survey: Survey, options: list[Action]) -> Action:
@@ -106,11 +111,62 @@ def choose_replacement(survey: Survey, options: list[Action]) -> Action:
     return max(wanted, key=lambda action: (action.verb == "rebuild", survey.game.units[action.piece].combat[0]))
 
 
+def choose_affiliate(survey: Survey, options: list[Action]) -> Action:
+    """7.32: the strongest unit that no marker of its own headquarters can reach any more."""
+    strays = [action for action in options if action.verb == "affiliate" and is_stray(survey, action.piece)]
+    return max(strays, key=lambda action: (survey.worth(action.piece), -action.piece), default=DONE)
+
+
+def is_stray(survey: Survey, unit: int) -> bool:
+    """7.21, 7.32: another headquarters, under which the unit may serve, stands nearer to it than its own, which is
+    too far."""
+    game, pos = survey.game, survey.pos
+    own = game.formation_hq[pos.under[unit]]
+    if not on_map(game, pos, own):
+        return bool(_nearest_first(survey, unit))
+    away = game.distance(pos.at[unit], pos.at[own])
+    if away <= game.units[own].radius:
+        return False
+    near = _nearest_first(survey, unit)
+    return bool(near) and game.distance(pos.at[unit], pos.at[near[0]]) < away
+
+
+def _nearest_first(survey: Survey, unit: int) -> list[int]:
+    """The headquarters on the map under which a unit may be put."""
+    game, pos = survey.game, survey.pos
+    hqs = [game.formation_hq[number] for number in new_formations(game, pos, unit)]
+    return sorted(
+        (hq for hq in hqs if on_map(game, pos, hq)), key=lambda hq: (game.distance(pos.at[unit], pos.at[hq]), hq)
+    )
+
+
+def choose_formation(survey: Survey, options: list[Action]) -> Action:
+    near = _nearest_first(survey, survey.pos.agenda[-1].piece)
+    return Action("under", near[0]) if near else options[0]
+
+
+def choose_landing(survey: Survey, options: list[Action]) -> Action:
+    """10.4: the group has nothing else to do; it lands as soon as it can, near the end of the enemy's road, wherever
+    the current takes it."""
+    game = survey.game
+    field = survey.field(game.lander)
+
+    def away(action: Action) -> int:
+        total = 0
+        for columns in game.tables.dice.landing_drift:
+            space = beside(game, action.spaces[0], columns)
+            dry = space >= 0 and bool(game.ground.land >> space & 1) and not survey.enemy >> space & 1
+            total += field[space] if dry else AT_SEA
+        return total
+
+    return min((action for action in options if action.verb == "land"), key=away, default=DONE)
+
+
 def choose_markers(survey: Survey, options: list[Action]) -> Action:
-    """The headquarters with most strength near the enemy and the goals."""
+    """The headquarters with most strength near the enemy and the goals; who has just landed must be called."""
     marks = [action for action in options if action.verb == "mark"]
     if not marks:
-        return DONE
+        return choose_landing(survey, options)
     game, pos = survey.game, survey.pos
 
     def use(action: Action) -> float:
@@ -123,6 +179,8 @@ def choose_markers(survey: Survey, options: list[Action]) -> Action:
                 or game.units[unit].hq
             ):
                 continue
+            if unit == game.lander and pos.marks[unit] & FRESH:
+                total += survey.weights.landed
             away = game.distance(pos.at[unit], pos.at[hq])
             if away > game.units[hq].radius + 2:
                 continue

@@ -49,7 +49,7 @@ def general_worth(survey: Survey, pos: ChitPosition, target: int, units: tuple[i
             total += prize
         elif theirs > won:
             total += prize * (0.75 if target not in survey.goals else 0.5)
-    return total / 6
+    return total / 6 + survey.manner.lure(target)
 
 
 def clash_worth(survey: Survey, pos: ChitPosition, target: int, units: tuple[int, ...]) -> float:

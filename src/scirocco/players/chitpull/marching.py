@@ -12,12 +12,14 @@ from scirocco.systems.chitpull.odds import assess
 from scirocco.systems.chitpull.position import GENERAL, Battle
 from scirocco.systems.chitpull.stacking import fits
 from scirocco.systems.chitpull.units import ANCHOR, CLEARED, MOVED
+from scirocco.systems.chitpull.zones import stands_of
 
 if TYPE_CHECKING:
     from scirocco.players.chitpull.survey import Survey
     from scirocco.systems.chitpull.position import ChitPosition
 
-LEADER_PULL = 2.0
+MOST_ASSAULTS = 6
+"""Attacks planned for one activation."""
 
 
 class Plan:
@@ -30,9 +32,18 @@ class Plan:
         self.clearing: dict[int, int] = {}
         pos = survey.pos
         self.free = [unit for unit in survey.callable() if not pos.marks[unit] & (MOVED | CLEARED | ANCHOR)]
+        self._began = [(unit, pos.at[unit]) for unit in self.free]
+        self._enemy = survey.enemy
+        self._breaches = pos.breaches
         self._assaults()
         self._mines()
         self._posts()
+
+    def fits(self, pos: ChitPosition) -> bool:
+        """Whether the table is as it was planned for: the enemy, the lanes, and every unit that has not moved."""
+        if pos.breaches != self._breaches or stands_of(self.survey.game, pos, self.survey.foe) != self._enemy:
+            return False
+        return all(pos.at[unit] == space or pos.marks[unit] & MOVED for unit, space in self._began)
 
     def _put(self, unit: int, space: int) -> None:
         self.places[unit] = space
@@ -42,19 +53,31 @@ class Plan:
     # Attacks
 
     def _assaults(self) -> None:
-        """Take the best attack again and again, as long as there is one worth making."""
-        survey = self.survey
-        for _ in range(6):
-            best: tuple[float, int, dict[int, int]] | None = None
-            for target in members(survey.enemy):
-                found = self._assemble(target)
-                if found is not None and (best is None or found[0] > best[0]):
-                    best = (found[0], target, found[1])
-            if best is None or best[0] < survey.weights.attack_threshold:
+        """Take the best attack again and again, as long as there is one worth making. Those that were worked out before
+        the last one was taken are looked at again when their turn comes."""
+        found = {}
+        for target in members(self.survey.enemy):
+            trial = self._assemble(target)
+            if trial is not None:
+                found[target] = trial
+        fresh = set(found)
+        taken = 0
+        while found and taken < MOST_ASSAULTS:
+            target = max(found, key=lambda space: (found[space][0], -space))
+            worth, places = found.pop(target)
+            if worth < self.survey.weights.attack_threshold:
                 return
-            for unit, space in best[2].items():
+            if target not in fresh:
+                fresh.add(target)
+                trial = self._assemble(target)
+                if trial is not None:
+                    found[target] = trial
+                continue
+            for unit, space in places.items():
                 self._put(unit, space)
                 self.free.remove(unit)
+            taken += 1
+            fresh = set()
 
     def _assemble(self, target: int) -> tuple[float, dict[int, int]] | None:
         """Gather units next to a target, strongest first, tanks and infantry together."""
@@ -85,6 +108,8 @@ class Plan:
             trial.at[unit] = space
             trial.zones = None
             chosen[unit] = space
+            if len(chosen) >= survey.weights.gather:
+                break
             if len(chosen) >= 3 and len(chosen) % 2:
                 odds = assess(game, trial, Battle(GENERAL, target, tuple(chosen)))
                 if odds.sum >= survey.weights.enough_columns:
@@ -175,21 +200,20 @@ class Plan:
         vital = survey.vital()
         best, where = -1e9, here
         for space in [here, *survey.reach(unit).cost]:
-            if space >= game.board.size or (space != here and not fits(game, self.scratch, unit, space)):
+            if space >= game.board.size or (space != here and not self._has_room(unit, space)):
                 continue
-            together = own + mass.get(space, 0.0)
+            friends, threat = mass.get(space, 0.0), survey.threat(space)
             score = -self._distance_price(field[space], day)
-            score -= weights.danger * max(0.0, survey.threat(space) - 2 * together)
-            score += weights.company * min(10.0, mass.get(space, 0.0)) * (1.0 if survey.threat(space) > 0 else 0.4)
-            score += weights.terrain * game.ground.columns[space] * (survey.threat(space) > 0)
+            score -= weights.danger * max(0.0, threat - 2 * (own + friends))
+            score += weights.company * min(10.0, friends) * (1.0 if threat > 0 else 0.4)
+            score += weights.terrain * game.ground.columns[space] * (threat > 0)
             if survey.supplied() >> space & 1:
                 score += weights.supply
-            if vital >> space & 1 and not mass.get(space):
+            if vital >> space & 1 and not friends:
                 score += weights.vital
             if space in game.objectives:
-                wanted = survey.threat(space) > 0 or survey.attacking
-                crowd = mass.get(space, 0.0)
-                score += weights.hold * (1.0 if wanted else 0.4) / (1 + crowd / 6)
+                wanted = threat > 0 or survey.attacking
+                score += weights.hold * (1.0 if wanted else 0.4) / (1 + friends / 6)
             if survey.dug_in(unit, space):
                 score += weights.works
             if space != here:
@@ -198,6 +222,11 @@ class Plan:
             if score > best:
                 best, where = score, space
         return where
+
+    def _has_room(self, unit: int, space: int) -> bool:
+        """5.1: whether a unit may end its move in a hex, as the table will be."""
+        empty = not stands_of(self.survey.game, self.scratch, self.survey.side) >> space & 1
+        return empty or fits(self.survey.game, self.scratch, unit, space)
 
     def _distance_price(self, points: int, day: int) -> float:
         weights = self.survey.weights
@@ -216,23 +245,20 @@ class Plan:
             if scratch.under[u] == formation and 0 <= scratch.at[u] < game.board.size
         ]
         under = [space for space in under if space != scratch.at[unit]] or under
+        weights, radius = survey.weights, game.units[unit].radius
+        mass = self._mass()
         best, where = -1e9, survey.pos.at[unit]
         for space in survey.reach(unit).cost:
-            if space >= game.board.size or not fits(game, scratch, unit, space):
+            if space >= game.board.size or not self._has_room(unit, space):
                 continue
-            enemy = min((game.distance(space, other) for other in survey.enemy_strength), default=9)
-            score = (
-                -survey.weights.hq_distance * sum(game.distance(space, other) for other in under) / max(1, len(under))
-            )
-            score -= 4.0 * max(0, survey.weights.hq_safety - enemy)
-            beyond = sum(game.distance(space, other) >= game.units[unit].radius for other in under)
-            score -= survey.weights.hq_beyond * beyond
+            away = [game.distance(space, other) for other in under]
+            score = -weights.hq_distance * sum(away) / max(1, len(under))
+            score -= 4.0 * max(0, weights.hq_safety - survey.enemy_away(space))
+            score -= weights.hq_beyond * sum(far >= radius for far in away)
             if survey.enemy_zone >> space & 1:
                 score -= 8
-            company = sum(
-                survey.worth(u) for u in game.army[survey.side] if scratch.at[u] == space and not game.units[u].hq
-            )
-            score += survey.weights.hq_company * min(8.0, company)
+            company = mass.get(space, 0.0)
+            score += weights.hq_company * min(8.0, company)
             score -= 0.3 * max(0.0, survey.threat(space) - 2 * company)
             if survey.supplied() >> space & 1:
                 score += 1.0
@@ -240,15 +266,22 @@ class Plan:
                 best, where = score, space
         return where
 
-    def _leader_post(self, unit: int) -> int:
+    def _mass(self) -> dict[int, float]:
+        """What stands where, as the table will be, headquarters not counted."""
         survey, game = self.survey, self.survey.game
+        found: dict[int, float] = {}
+        for unit in game.army[survey.side]:
+            where = self.scratch.at[unit]
+            if where >= 0 and not game.units[unit].hq:
+                found[where] = found.get(where, 0.0) + survey.worth(unit)
+        return found
+
+    def _leader_post(self, unit: int) -> int:
+        """Rommel rides with the strongest stack."""
+        survey, game = self.survey, self.survey.game
+        mass = self._mass()
         best, where = -1e9, survey.pos.at[unit]
         for space in survey.reach(unit).cost:
-            if space >= game.board.size or not fits(game, self.scratch, unit, space):
-                continue
-            mass = sum(
-                survey.worth(u) for u in game.army[survey.side] if self.scratch.at[u] == space and not game.units[u].hq
-            )
-            if mass > best:
-                best, where = mass, space
+            if space < game.board.size and self._has_room(unit, space) and mass.get(space, 0.0) > best:
+                best, where = mass.get(space, 0.0), space
         return where

@@ -8,14 +8,16 @@ from scirocco.core.decisions import Action
 from scirocco.core.game import Game
 from scirocco.players.chitpull import aftermath
 from scirocco.players.chitpull.fights import Prospect, best_attack, best_clash
+from scirocco.players.chitpull.manner import Manner
 from scirocco.players.chitpull.marching import Plan
 from scirocco.players.chitpull.survey import Survey
-from scirocco.players.chitpull.weights import REGULAR, Weights
+from scirocco.players.chitpull.weights import LEVELS, REGULAR, Weights
 from scirocco.systems.chitpull.game import ChitPull
 from scirocco.systems.chitpull.odds import assess
 from scirocco.systems.chitpull.position import ChitPosition
 from scirocco.systems.chitpull.reach import reach_of
-from scirocco.systems.chitpull.units import MOVED
+from scirocco.systems.chitpull.stacking import fits
+from scirocco.systems.chitpull.units import CLEARED, MOVED
 
 END, DONE, STOP = Action("end"), Action("done"), Action("stop")
 
@@ -23,20 +25,27 @@ END, DONE, STOP = Action("end"), Action("done"), Action("stop")
 class ChitPullPlayer:
     """Greedy but sensible: plans an activation around its attacks, and weighs every fight by the tables.
 
-    What it remembers between two calls only saves time: it plans anew when another marker is played.
+    What it remembers between two calls only saves time: it plans anew when another marker is played, and when the
+    position is not the one it planned for.
     """
 
-    def __init__(self, level: str = "regular", seed: int | None = None, weights: Weights = REGULAR) -> None:
+    def __init__(
+        self,
+        level: str = "regular",
+        seed: int | None = None,
+        weights: Weights | None = None,
+        manner: Manner | None = None,
+    ) -> None:
         self.name = level
-        self.weights = weights
+        self.weights = weights or LEVELS.get(level, REGULAR)
+        self.manner = manner
         self._seed = str(seed)
         self._plan: tuple[tuple[int, int], Plan] | None = None
-        self._tried: tuple[tuple[int, int], set[int]] = ((-1, -1), set())
 
     def choose(self, game: Game[Any], view: Any, side: int) -> Action:
         chitpull, pos = cast(ChitPull, game), cast(ChitPosition, view)
         stage = pos.agenda[-1].stage
-        survey = Survey(chitpull, pos, side, self.weights, self._seed)
+        survey = Survey(chitpull, pos, side, self.weights, self._seed, self.manner)
         if stage == "order":
             return self._order(survey)
         if stage == "move":
@@ -50,8 +59,6 @@ class ChitPullPlayer:
             return self._join(survey, options, stage)
         if stage in ("clashing", "battle"):
             return options[0]
-        if stage not in CHOICES:  # entered only by a line of the search: the script does not begin it
-            return options[0]
         return CHOICES[stage](survey, options)
 
     # Movement
@@ -60,28 +67,27 @@ class ChitPullPlayer:
         return pos.turn, pos.drawn
 
     def plan(self, survey: Survey) -> Plan:
+        """The plan of this activation; made anew when the table is not as it was planned."""
         key = self._key(survey.pos)
-        if self._plan is None or self._plan[0] != key:
+        if self._plan is None or self._plan[0] != key or not self._plan[1].fits(survey.pos):
             self._plan = (key, Plan(survey))
-            self._tried = (key, set())
         return self._plan[1]
 
     def _order(self, survey: Survey) -> Action:
-        """The next unit of the plan, or a minefield to be worked on; reinforcements come in when they can."""
+        """A minefield to be worked on, or the next unit of the plan, those first who find room where they go;
+        reinforcements come in when they can."""
         game, pos = survey.game, survey.pos
         plan = self.plan(survey)
-        tried = self._tried[1]
         for unit, space in plan.clearing.items():
             action = Action("clear", unit, (space,))
-            if unit not in tried:
-                tried.add(unit)
-                if game.explain(pos, action) is None:
-                    return action
-        for unit, space in plan.places.items():
-            if unit in tried or pos.at[unit] == space:
-                continue
-            tried.add(unit)
-            action = Action("select", unit)
+            if not pos.marks[unit] & (MOVED | CLEARED) and game.explain(pos, action) is None:
+                return action
+        ready = [
+            (not fits(game, pos, unit, space), number, Action("select", unit))
+            for number, (unit, space) in enumerate(plan.places.items())
+            if pos.at[unit] != space and not pos.marks[unit] & (MOVED | CLEARED)
+        ]
+        for _, _, action in sorted(ready):
             if game.explain(pos, action) is None:
                 return action
         for action in game.options(pos):
@@ -128,7 +134,7 @@ class ChitPullPlayer:
             last = len(game.tables.combat.columns) - 1
             if Action("air") in options and odds.sum < last:
                 return Action("air")
-            if odds.allowed and odds.sum >= last:
+            if odds.allowed and (odds.sum >= last or len(battle.attackers) >= survey.weights.gather):
                 return DONE
         if joiners:
             return max(joiners, key=lambda action: (survey.worth(action.piece), -action.piece))
@@ -140,7 +146,8 @@ CHOICES = {
     "fallback": aftermath.say_done,
     "return": aftermath.choose_return,
     "replace": aftermath.choose_replacement,
-    "affiliate": aftermath.say_done,
+    "affiliate": aftermath.choose_affiliate,
+    "formation": aftermath.choose_formation,
     "cup": aftermath.choose_markers,
     "split": aftermath.say_done,
     "enter": aftermath.choose_entry,

@@ -1,23 +1,86 @@
-"""What the chit-pull games offer to the search: the script, and positions whose hidden markers are drawn by lot."""
+"""What the chit-pull games offer to the search: ways to play an activation, and a cup drawn by lot."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Hashable
 from typing import Any, cast
 
+from scirocco.core.board import members
 from scirocco.core.game import Game
+from scirocco.players.chitpull.judgement import chance as win_chance
+from scirocco.players.chitpull.manner import Manner
 from scirocco.players.chitpull.player import ChitPullPlayer
-from scirocco.players.repertoire import PlainRepertoire
+from scirocco.players.chitpull.weights import PLAIN, STANCES
+from scirocco.players.repertoire import Line, PlainRepertoire
 from scirocco.systems.chitpull import ChitPull
 from scirocco.systems.chitpull.command import available_markers
 from scirocco.systems.chitpull.position import ChitPosition
+from scirocco.systems.chitpull.units import CALLED, CLEARED, MOVED
+from scirocco.systems.chitpull.zones import on_map, stands_of
+
+MARCHING_SHARE = 0.28
+FIGHTING_SHARE = 0.08
+"""An activation gets this part of a player-turn's time: a side has three or four of them in a day."""
+LURES = (-6.0, -3.0, 3.0, 6.0)
 
 
 class ChitPullRepertoire(PlainRepertoire):
-    """The plain one, with a cup that agrees with all a side can see."""
+    """What the search asks about a chit-pull game. What is searched is an activation."""
 
     def __init__(self) -> None:
         super().__init__(ChitPullPlayer)
+
+    def script(self, seed: int, manner: Hashable = None) -> ChitPullPlayer:
+        return ChitPullPlayer("regular", seed, manner=cast("Manner | None", manner))
+
+    def rehearsal(self, seed: int, manner: Hashable = None) -> ChitPullPlayer:
+        return self.script(seed, manner)
+
+    def share(self, game: Game[Any], view: Any, side: int) -> float:
+        """Most of the time goes to the plan of the movement, some to the first attack."""
+        pos = cast(ChitPosition, view)
+        stage = pos.agenda[-1].stage
+        if stage == "order":
+            called = [unit for unit in cast(ChitPull, game).army[side] if pos.marks[unit] & CALLED]
+            fresh = not any(pos.marks[unit] & (MOVED | CLEARED) for unit in called)
+            return MARCHING_SHARE if fresh and called else 0.0
+        if stage == "attack" and not pos.battles:
+            return FIGHTING_SHARE
+        return 0.0
+
+    def turn_of(self, game: Game[Any], pos: Any) -> Hashable:
+        return (pos.turn, pos.drawn)
+
+    def ahead(self, horizon: int) -> int:
+        """An answer should be among what is looked at: of the next two activations one is likely the enemy's."""
+        return 2 * horizon - 1
+
+    def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
+        if view.agenda[-1].stage != "order":
+            return super().lines(game, view, side)
+        found = [Line(Manner(name), None, stance.words) for name, stance in STANCES.items()]
+        chitpull = cast(ChitPull, game)
+        goals = [Manner(goal=space) for space in chitpull.objectives] if len(chitpull.objectives) > 1 else []
+        return [*found[:4], *(Line(manner, None, words_of(chitpull, manner)) for manner in goals), *found[4:]]
+
+    def vary(self, game: Game[Any], view: Any, side: int, line: Line, chance: random.Random) -> Line | None:
+        """Another stance, another goal, or a target to seek or to leave alone."""
+        chitpull, pos = cast(ChitPull, game), cast(ChitPosition, view)
+        if pos.agenda[-1].stage != "order":
+            return None
+        manner = cast("Manner | None", line.manner) or Manner()
+        draw = chance.random()
+        if draw < 0.5:
+            changed = _other_target(chitpull, pos, side, manner, chance)
+        elif draw < 0.75:
+            changed = manner._replace(goal=chance.choice([-1, *chitpull.objectives]))
+        else:
+            changed = manner._replace(stance=chance.choice([PLAIN, *STANCES]))
+        return None if changed == Manner() else Line(changed, None, words_of(chitpull, changed))
+
+    def judge(self, game: Game[Any], pos: Any, side: int) -> float:
+        return win_chance(cast(ChitPull, game), pos, side)
 
     def determinise(self, game: Game[Any], view: Any, side: int, chance: random.Random) -> ChitPosition:
         """7.0: as many unseen markers in the cup as everybody knows there are; which, the lot says."""
@@ -34,3 +97,27 @@ class ChitPullRepertoire(PlainRepertoire):
         free = [marker for marker in unseen if marker not in known and marker not in pos.track]
         for marker in chance.sample(free, min(max(missing, 0), len(free))):
             pos.chosen[other] |= 1 << marker
+
+
+def _other_target(game: ChitPull, pos: ChitPosition, side: int, manner: Manner, chance: random.Random) -> Manner:
+    """A hex of the enemy's that is to be attacked rather, or rather not; those near units that may act now."""
+    enemies = list(members(stands_of(game, pos, 1 - side)))
+    friends = [pos.at[unit] for unit in game.army[side] if pos.marks[unit] & CALLED and on_map(game, pos, unit)]
+    if not enemies or not friends:
+        return manner
+    near = sorted(enemies, key=lambda enemy: min(game.distance(enemy, friend) for friend in friends))
+    space = near[int(len(near) * chance.random() ** 3)]
+    rest = tuple(item for item in manner.targets if item[0] != space)
+    return manner._replace(targets=tuple(sorted((*rest, (space, chance.choice(LURES))))))
+
+
+def words_of(game: ChitPull, manner: Manner) -> str:
+    """A manner in words."""
+    board = game.board
+    parts = [STANCES[manner.stance].words] if manner.stance != PLAIN else []
+    if manner.goal >= 0:
+        parts.append(f"make for {board.names[manner.goal] or board.ids[manner.goal]}")
+    for space, lure in manner.targets:
+        where = board.names[space] or board.ids[space]
+        parts.append(f"attack {where}" if lure > 0 else f"leave {where} alone")
+    return "; ".join(parts) or "as the script plays"

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 from scirocco.core.board import members
+from scirocco.players.chitpull.manner import Manner
+from scirocco.players.chitpull.weights import in_stance
 from scirocco.systems.chitpull.game import ChitPull
 from scirocco.systems.chitpull.odds import defence_strength
 from scirocco.systems.chitpull.reach import movement_points, reach_of
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 MINE_PRICE = 30
 """Half-points a minefield counts on the way to a goal: a day or two of work."""
 UNREACHED = 10_000
+WEIGHT_BY_DISTANCE = (1.0, 1.0, 0.8, 0.55, 0.35)
+"""What counts of a stack's strength so many hexes away."""
 
 
 @lru_cache(maxsize=256)
@@ -50,34 +54,72 @@ def march_field(game: ChitPull, side: int, mech: bool, breaches: int, goals: tup
     return tuple(field)
 
 
+@lru_cache(maxsize=2048)
+def disc(game: ChitPull, space: int) -> tuple[tuple[int, int], ...]:
+    """The hexes within reach of those who stand in one, with their distance from it."""
+    found = {space: 0}
+    frontier = [space]
+    for away in range(1, len(WEIGHT_BY_DISTANCE)):
+        grown = []
+        for here in frontier:
+            for there in game.board.neighbours[here]:
+                if there not in found and there < game.board.size:
+                    found[there] = away
+                    grown.append(there)
+        frontier = grown
+    return tuple(found.items())
+
+
 class Survey:
     """What one side makes of a position; worked out as it is asked for."""
 
-    def __init__(self, game: ChitPull, pos: ChitPosition, side: int, weights: Weights, seed: str) -> None:
+    def __init__(
+        self,
+        game: ChitPull,
+        pos: ChitPosition,
+        side: int,
+        weights: Weights,
+        seed: str,
+        manner: Manner | None = None,
+    ) -> None:
         self.game = game
         self.pos = pos
         self.side = side
         self.foe = 1 - side
-        self.weights = weights
-        self.seed = seed
+        self.manner = manner or Manner()
+        self.weights = in_stance(weights, self.manner.stance)
         self.attacking = side == game.attacker
         lost = [space for space in game.objectives if not controls(game, pos, side, space)]
         self.goals = tuple(lost) if lost and self.attacking else game.objectives
+        if self.manner.goal >= 0:
+            self.goals = (self.manner.goal,)
         self._by_formation: dict[int, tuple[int, ...]] | None = None
         self._reach: dict[int, Reach] = {}
         self.enemy = stands_of(game, pos, self.foe)
         self.enemy_zone = zone_of(game, pos, self.foe)
-        self.enemy_strength = self._strengths(self.foe)
-        self.own_strength = self._strengths(side)
-        self._threats: dict[int, float] = {}
+        self._strengths: list[dict[int, int] | None] = [None, None]
+        self._threats: dict[int, float] | None = None
+        self._enemy_away: dict[int, int] = {}
+        self._salt = crc32(f"{seed} {pos.turn} {pos.drawn}".encode())
         self._near = -1
 
-    def _strengths(self, side: int) -> dict[int, int]:
-        found: dict[int, int] = {}
-        for unit in self.game.army[side]:
-            if on_map(self.game, self.pos, unit):
-                value = defence_strength(self.game, self.pos, unit, alone=False).value
-                found[self.pos.at[unit]] = found.get(self.pos.at[unit], 0) + value
+    @property
+    def enemy_strength(self) -> dict[int, int]:
+        """The enemy's strength in each hex where he stands."""
+        return self._strength_of(self.foe)
+
+    @property
+    def own_strength(self) -> dict[int, int]:
+        return self._strength_of(self.side)
+
+    def _strength_of(self, side: int) -> dict[int, int]:
+        found = self._strengths[side]
+        if found is None:
+            found = self._strengths[side] = {}
+            for unit in self.game.army[side]:
+                if on_map(self.game, self.pos, unit):
+                    value = defence_strength(self.game, self.pos, unit, alone=False).value
+                    found[self.pos.at[unit]] = found.get(self.pos.at[unit], 0) + value
         return found
 
     def worth(self, unit: int) -> float:
@@ -93,9 +135,12 @@ class Survey:
         return self.worth(unit) / max(1, counter.steps - (self.pos.marks[unit] & LOST))
 
     def field(self, unit: int) -> tuple[int, ...]:
-        """Half-points to the goals a unit marches for."""
+        """Half-points to the goals a unit marches for; those who land behind the enemy make for his road."""
         mech = self.game.units[unit].mech
-        goals = self.formation_goals().get(self.pos.under[unit], self.goals)
+        if unit == self.game.lander:
+            goals = tuple(self.game.road_ends[self.foe])
+        else:
+            goals = self.formation_goals().get(self.pos.under[unit], self.goals)
         return march_field(self.game, self.side, mech, self.pos.breaches, goals)
 
     def formation_goals(self) -> dict[int, tuple[int, ...]]:
@@ -156,14 +201,22 @@ class Survey:
 
     def threat(self, space: int) -> float:
         """Enemy strength that could fall on a hex, less the farther it stands."""
-        found = self._threats.get(space)
+        return self._looked_round().get(space, 0.0)
+
+    def enemy_away(self, space: int) -> int:
+        """Hexes to the nearest enemy; what is farther than he can strike counts as one more than that."""
+        self._looked_round()
+        return self._enemy_away.get(space, len(WEIGHT_BY_DISTANCE))
+
+    def _looked_round(self) -> dict[int, float]:
+        found = self._threats
         if found is None:
-            found = 0.0
+            found = self._threats = {}
             for where, strength in self.enemy_strength.items():
-                away = self.game.distance(space, where)
-                if away <= 4:
-                    found += strength * (1.0, 1.0, 0.8, 0.55, 0.35)[away]
-            self._threats[space] = found
+                for space, away in disc(self.game, where):
+                    found[space] = found.get(space, 0.0) + strength * WEIGHT_BY_DISTANCE[away]
+                    if away < self._enemy_away.get(space, 99):
+                        self._enemy_away[space] = away
         return found
 
     def supplied(self) -> int:
@@ -196,7 +249,7 @@ class Survey:
         nearest = min(self.game.distance(space, goal) for goal in self.goals)
         return self.weights.on_the_way if nearest <= 2 else 0.0
 
-    def jitter(self, *what: object) -> float:
+    def jitter(self, piece: int, space: int = 0) -> float:
         """A small number that is always the same for the same question."""
-        text = f"{self.seed} {self.pos.turn} {self.pos.drawn} {what}"
-        return self.weights.noise * (crc32(text.encode()) % 1000) / 1000
+        mixed = (self._salt ^ (piece * 2654435761 + space * 40503)) * 2246822519 % (1 << 32)
+        return self.weights.noise * (mixed >> 8) / (1 << 24)

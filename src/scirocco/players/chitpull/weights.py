@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import NamedTuple
+
+PLAIN = "plain"
+"""The stance that changes nothing."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +41,8 @@ class Weights:
     """The least worth of an armour attack."""
     enough_columns: int = 9
     """The column at which an attack needs nobody more."""
+    gather: int = 99
+    """The most units brought against one hex."""
 
     # Where units stand
     pull: float = 3.5
@@ -68,8 +75,60 @@ class Weights:
     """Hexes it keeps between itself and the enemy."""
     hq_beyond: float = 1.5
     """A unit of its own beyond its radius."""
+    landed: float = 12.0
+    """Calling those who have just landed, who can be called on that day only."""
     hq_company: float = 0.6
     """A point of strength in its hex."""
 
 
 REGULAR = Weights()
+
+RECRUIT = replace(
+    REGULAR,
+    gather=2,
+    caution=0.5,
+    attack_threshold=0.2,
+    danger=0.0,
+    company=0.0,
+    terrain=0.0,
+    supply=0.0,
+    vital=0.0,
+    works=0.0,
+    guard=0.5,
+    hold=5.0,
+    hq_safety=1,
+    hq_beyond=0.0,
+    noise=4.0,
+)
+"""A beginner: he marches for the goals and attacks what is before him, with few; the answer comes as a surprise."""
+
+LEVELS = {"recruit": RECRUIT}
+"""Levels that weigh otherwise than the regular one."""
+
+
+class Stance(NamedTuple):
+    """A way to play: words for people, and by how much it multiplies weights."""
+
+    words: str
+    times: dict[str, float]
+
+
+STANCES = {
+    "bold": Stance("press the attack", {"caution": 0.5, "attack_threshold": 0.5, "danger": 0.4, "detour": 0.5}),
+    "careful": Stance("attack only what falls", {"caution": 1.6, "attack_threshold": 3.0, "danger": 1.8}),
+    "march": Stance("march for the goals", {"pull": 2.0, "guard": 2.0, "detour": 3.0, "danger": 0.5, "company": 0.5}),
+    "stand": Stance("stand fast", {"pull": 0.3, "guard": 0.4, "effort": 20.0, "danger": 1.3}),
+    "mass": Stance("keep together", {"company": 3.0, "danger": 1.5}),
+    "hunt": Stance("destroy the enemy's units", {"detour": 0.0, "pull": 0.4, "dislodge": 2.0, "caution": 0.8}),
+    "spread": Stance("spread out", {"company": -1.0, "danger": 0.3, "hold": 2.0}),
+}
+"""Manners in which the search lets the script play an activation."""
+
+
+@lru_cache(maxsize=64)
+def in_stance(weights: Weights, stance: str) -> Weights:
+    """The weights of a player who plays in a stance."""
+    if stance == PLAIN:
+        return weights
+    changes = {name: getattr(weights, name) * factor for name, factor in STANCES[stance].times.items()}
+    return replace(weights, **changes)

@@ -55,6 +55,9 @@ class SomniumRepertoire:
     def turn_of(self, game: Game[Any], pos: Any) -> Hashable:
         return (pos.turn, cast(Somnium, game).phase_side(pos.phase))
 
+    def ahead(self, horizon: int) -> int:
+        return horizon
+
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         pos = cast(SomniumPosition, view)
         if pos.agenda[-1].stage == "unit":

@@ -1,0 +1,135 @@
+"""What a position is worth: a few facts about it, and how much each tells of the objectives the invader will hold.
+
+For each objective it is asked who has it, and what strength each side has near it.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from importlib.resources import files
+
+import msgspec
+
+from scirocco.core.board import members
+from scirocco.core.data import read_toml
+from scirocco.core.errors import DataError
+from scirocco.core.position import AWAY
+from scirocco.players.areas.survey import ways_of
+from scirocco.players.areas.weights import REGULAR
+from scirocco.players.repertoire import judge_result, win_chance
+from scirocco.systems.areas.game import Areas
+from scirocco.systems.areas.position import AreasPosition
+from scirocco.systems.areas.stacks import occupied
+from scirocco.systems.areas.units import GARRISON, INVADER, TIRED
+from scirocco.systems.areas.victory import invader_objectives
+
+FACTS = ("one", "taken", "contested", "hope", "strength", "airfield", "waiting")
+"""The facts of a position; each stands twice in a judgement, as it is and by the part of the game still to come."""
+STEP = 0.8
+"""What is left of a unit's weight at an objective for every movement point of the way there."""
+OFFSET = 4.0
+"""Added to both strengths at an objective, so that few units do not count for too much."""
+
+
+class Judgement(msgspec.Struct, forbid_unknown_fields=True):
+    """How much each fact tells, at the end and with the game to come, and how unsure the count is."""
+
+    now: dict[str, float]
+    to_come: dict[str, float]
+    spread_end: float
+    spread_start: float
+    source: str = ""
+
+
+class JudgementFile(msgspec.Struct, forbid_unknown_fields=True):
+    default: Judgement
+
+
+@lru_cache(maxsize=1)
+def judgement() -> Judgement:
+    found = read_toml(files(__package__), "judgement.toml", JudgementFile).default
+    for field, numbers in (("now", found.now), ("to_come", found.to_come)):
+        unknown = set(numbers) - set(FACTS)
+        if unknown:
+            raise DataError("judgement.toml", field, f"no such fact {sorted(unknown)[0]!r}", f"one of {FACTS}")
+    return found
+
+
+def to_come(game: Areas, pos: AreasPosition) -> float:
+    """The part of the game that is still to come, 1 at the start and 0 at the end."""
+    return max(0.0, 1.0 - (max(0, pos.turn - 1) + (pos.phase == 2) / 2) / game.turns)
+
+
+def worth_of(game: Areas, pos: AreasPosition, unit: int) -> float:
+    """What a unit counts as it lies."""
+    counter = game.units[unit]
+    if counter.aircraft:
+        return 0.0
+    tired = bool(pos.marks[unit] & TIRED)
+    attack = counter.tired_attack if tired else counter.attack
+    if counter.artillery:
+        return REGULAR.potential * attack * 0.5
+    defence = counter.tired_defence if tired else counter.defence
+    return (attack + defence) * (REGULAR.tired if tired else 1.0)
+
+
+def facts_of(game: Areas, pos: AreasPosition) -> list[float]:
+    """The facts of a position, for the invader."""
+    ways = ways_of(game)
+    goals = list(members(game.objectives))
+    near = [[OFFSET] * len(goals) for _ in (0, 1)]
+    strength = [1.0, 1.0]
+    waiting = 0.0
+    for unit, where in enumerate(pos.at):
+        worth = worth_of(game, pos, unit)
+        side = game.side_of[unit]
+        if where >= 0:
+            strength[side] += worth
+            row = ways[where]
+            for number, goal in enumerate(goals):
+                near[side][number] += worth * STEP ** min(30, row[goal])
+        elif where == AWAY and side == INVADER:
+            waiting += worth
+    taken = invader_objectives(game, pos)
+    own, foes = occupied(game, pos, INVADER), occupied(game, pos, GARRISON)
+    hope = 0.0
+    for number, goal in enumerate(goals):
+        lean = 1.5 * math.log(near[INVADER][number] / near[GARRISON][number])
+        lean += 1.0 if taken >> goal & 1 else -0.3 if own >> goal & 1 else -1.0
+        hope += 1.0 / (1.0 + math.exp(-lean))
+    return [
+        1.0,
+        float(taken.bit_count()),
+        float((game.objectives & own & foes).bit_count()),
+        hope,
+        math.log((strength[INVADER] + waiting) / strength[GARRISON]),
+        float(bool(own & ~foes & game.airfields)),
+        waiting / 100,
+    ]
+
+
+def expected(game: Areas, pos: AreasPosition) -> float:
+    """The objectives the invader will hold in the end."""
+    found, rest = judgement(), to_come(game, pos)
+    return sum(
+        fact * (found.now.get(name, 0.0) + found.to_come.get(name, 0.0) * rest)
+        for name, fact in zip(FACTS, facts_of(game, pos), strict=True)
+    )
+
+
+def level_at(game: Areas) -> float:
+    """10: the number of objectives at which nobody wins."""
+    drawn = [line.held for line in game.data.victory if not line.winner]
+    return game.objectives.bit_count() - drawn[0] if drawn else game.objectives.bit_count() / 2
+
+
+def chance(game: Areas, pos: AreasPosition, side: int) -> float:
+    """A side's chance to win."""
+    found = judgement()
+    result = game.result(pos)
+    if result is not None:
+        return judge_result(result.scores, result.winner, side, found.spread_end)
+    spread = found.spread_end + (found.spread_start - found.spread_end) * to_come(game, pos) ** 0.5
+    lead = expected(game, pos) - level_at(game)
+    return win_chance(lead if side == INVADER else -lead, spread)
