@@ -79,7 +79,7 @@ def is_open(address: str) -> bool:
 
 
 def check_reach(address: str) -> None:
-    """An address that says itself that it lies inside is refused at once; a name is looked at when a letter goes out."""
+    """An address that says itself that it lies inside is refused; a name is looked up when a letter goes out."""
     host = str(urlsplit(address).hostname)
     try:
         inside = host == "localhost" or not is_open(host)
