@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from scirocco.core.dice import RandomDice
 from scirocco.server.settings import Settings
+from tests.browser.moments import LoadedDice
 from tests.browser.table import Table
 from tests.debian import system_part
-from tests.server.rooms import Process
+from tests.server.rooms import Room, opened
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = (
@@ -50,23 +51,30 @@ def built() -> None:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server that all walks share."""
-    process = Process(tmp_path_factory.mktemp("server"))
-    process.start()
-    yield process
-    process.kill()
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
+    """The server that all walks share, in a thread of this process."""
+    with opened(Settings(tmp_path_factory.mktemp("room"), rate=0, light_passwords=True)) as room:
+        yield room
 
 
 @pytest.fixture
-def visitor(chromium: Browser, server: Process, request: pytest.FixtureRequest) -> Iterator[NewVisitor]:
+def dice(room: Room) -> Iterator[LoadedDice]:
+    """Dice of the shared server that fall as they are told, as long as the walk lasts."""
+    loaded = LoadedDice()
+    room.house.umpire.dice = loaded
+    yield loaded
+    room.house.umpire.dice = RandomDice()
+
+
+@pytest.fixture
+def visitor(chromium: Browser, room: Room) -> Iterator[NewVisitor]:
     """Makes visitors, each with a browser profile of their own; what went wrong in their pages fails the test."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
     def enter(address: str = "", *, tour: bool = False, **wishes: object) -> Table:
         context = chromium.new_context(
-            base_url=address or server.address,
+            base_url=address or room.address,
             **{"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce", **wishes},  # type: ignore[arg-type]
         )
         contexts.append(context)
@@ -85,10 +93,5 @@ def _listen(page: Page, troubles: list[str]) -> None:
     page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
     page.on(
         "console",
-        lambda message: troubles.append(f"{page.url}: {message.text}") if "Content Security" in message.text else None,
+        lambda message: troubles.append(f"{page.url}: {message.text}") if message.type == "error" else None,
     )
-
-
-@pytest.fixture
-def shots(tmp_path: Path) -> Path:
-    return tmp_path

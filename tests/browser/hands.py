@@ -7,8 +7,8 @@ from tests.browser.table import Json, Table
 NEWER = "version => Number(document.querySelector('.view').dataset.version) > version"
 
 
-def carry_out(visitor: Table, state: Json, choice: Json) -> None:
-    """Makes one of the choices of a state, and waits until the table shows what came of it."""
+def carry_out(visitor: Table, state: Json, choice: Json) -> Json:
+    """Makes one of the choices of a state, waits until the table shows what came of it, and returns the state then."""
     page = visitor.page
     if choice["piece"] and choice["spaces"]:
         _go(visitor, state, choice)
@@ -24,14 +24,17 @@ def carry_out(visitor: Table, state: Json, choice: Json) -> None:
     else:
         page.locator(f'[data-action="{choice["action"]}"]').first.click()
     page.wait_for_function(NEWER, arg=state["version"])
-    visitor.settled()
+    return visitor.settled()
 
 
 def _go(visitor: Table, state: Json, choice: Json) -> None:
-    """A unit and where it goes: the unit is pointed at, unless it is the only one that can."""
+    """A unit and where it goes: the unit is pointed at, unless it is the only one that can; off the map by a button."""
     movers = {one["piece"] for one in state["choices"] if one["spaces"]}
     if len(movers) > 1 and state["board"]["decision"]["piece"] != choice["piece"]:
         visitor.choose(choice["piece"])
+    if not visitor.is_on_map(choice["spaces"][-1]):
+        visitor.page.locator(f'[data-action="{choice["action"]}"]').first.click()
+        return
     visitor.point(choice["spaces"][-1])
     several = visitor.page.locator(f'.fan [data-action="{choice["action"]}"]')
     if several.count():

@@ -12,6 +12,7 @@ from scirocco.core.game import Game
 from scirocco.core.records import Record, read_record
 from scirocco.players import Player, make_player
 from tests.browser.table import Table
+from tests.server.rooms import Room
 
 Moment = Callable[[Game[Any], Any], bool]
 
@@ -52,6 +53,22 @@ def way_to(game_id: str, moment: Moment, *, seed: int = 1, level: str = "regular
         actions.append(game.format(action))
         game.play(position, action, dice)
     raise AssertionError("the moment never came")
+
+
+def sit_down(visitor: Table, room: Room, game_id: str, way: Way | None = None, **wish: object) -> Table:
+    """Somebody who plays both sides on one screen, from the beginning or from a moment: the way there is played by the
+    server, which needs the loaded dice for it, before the page is opened."""
+    me = visitor.send("/api/session", name="Anna")["id"]
+    seats = [{"side": side, "kind": "me"} for side in scirocco.load(game_id).sides]
+    table_id = visitor.send("/api/tables", **{"game": game_id, "seats": seats, **wish})["id"]
+    if way is not None:
+        umpire = room.house.umpire
+        assert isinstance(umpire.dice, LoadedDice), "the walk has to ask for the dice"
+        umpire.dice.tell(way.rolls)
+        for version, action in enumerate(way.actions):
+            umpire.act(table_id, me, version, action)
+    visitor.open(table_id)
+    return visitor
 
 
 def can_attack(game: Game[Any], position: Any) -> bool:

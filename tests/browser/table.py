@@ -21,6 +21,18 @@ TO_SCREEN = """([x, y]) => {
 }"""
 """Where a point of the map is on the screen, and whether nothing lies over it."""
 
+AT_REST = """version => {
+  const view = document.querySelector('.view')
+  return Number(view.dataset.version) >= version && view.ariaBusy !== 'true'
+}"""
+
+
+def _computer_thinks(state: Json) -> bool:
+    decision = state["board"]["decision"]
+    return decision is not None and any(
+        seat["side"] == decision["side"] and seat["kind"] == "computer" for seat in state["seats"]
+    )
+
 
 class Table:
     """A browser page of one visitor."""
@@ -111,12 +123,13 @@ class Table:
 
     def settled(self) -> Json:
         """The state, once the page shows it and does nothing more by itself."""
+        state = self.state()
         for _ in range(200):
-            state = self.state()
-            seen = self.page.locator(f'.view[data-version="{state["version"]}"]:not([aria-busy="true"])')
-            self.page.wait_for_timeout(100)
-            if seen.count() and self.state()["version"] == state["version"]:
-                return state
+            self.page.wait_for_function(AT_REST, arg=state["version"])
+            again = self.state()
+            if again["version"] == state["version"] and not _computer_thinks(again):
+                return again
+            state = again
         raise AssertionError("the table does not come to rest")
 
     # Pointing
@@ -126,11 +139,18 @@ class Table:
 
     def centre(self, space: str) -> tuple[float, float]:
         """The middle of a space on the drawn board."""
+        return self._drawn()[space]
+
+    def is_on_map(self, space: str) -> bool:
+        """Whether a space is drawn on the board; boxes beside it are not."""
+        return space in self._drawn()
+
+    def _drawn(self) -> dict[str, tuple[float, float]]:
         if not self._places:
             board = self.ask(f"/api/catalogue/{self.state()['game']}")["board"]
             geometry = self.ask(self.ask(f"/api/catalogue/{board}/drawings")["geometry"])
             self._places = {one["id"]: (one["x"], one["y"]) for one in geometry["spaces"]}
-        return self._places[space]
+        return self._places
 
     def place(self, space: str) -> tuple[float, float]:
         """Where to click for a space; the map is moved until nothing lies over it."""
@@ -162,9 +182,11 @@ class Table:
         self.page.mouse.click(*self.place(space))
 
     def choose(self, piece: str) -> None:
-        """A click on a unit; in a stack it is taken from the fan."""
+        """A click on a unit; in a stack it is taken from the fan, beside the map from those who wait."""
         space = self.at(piece)
-        assert space, f"{piece} is not on the board"
+        if space is None:
+            self.page.locator(f'[data-waiting="{piece}"]').click()
+            return
         fan = self.page.locator(f'[data-fan="{piece}"]')
         self.point(space)
         mates = self.page.locator(f'[data-at="{space}"]').count()

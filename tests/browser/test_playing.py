@@ -2,42 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import expect
 
-from scirocco.server.settings import Settings
 from tests.browser.conftest import NewVisitor
 from tests.browser.hands import carry_out
-from tests.browser.moments import LoadedDice, can_attack, record_of, rolls_for, way_to
+from tests.browser.moments import LoadedDice, can_attack, record_of, rolls_for, sit_down, way_to
 from tests.browser.table import Json, Table
-from tests.server.rooms import Room, opened
-
-
-@pytest.fixture(scope="module")
-def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
-    """A server of this process, whose dice fall as they are told."""
-    with opened(Settings(tmp_path_factory.mktemp("loaded"), rate=0, light_passwords=True)) as room:
-        yield room
-
-
-@pytest.fixture
-def dice(room: Room) -> LoadedDice:
-    loaded = LoadedDice()
-    room.house.umpire.dice = loaded
-    return loaded
-
-
-def alone(visitor: NewVisitor, address: str = "", **wish: object) -> Table:
-    """Somebody who plays both sides on one screen."""
-    anna = visitor(address)
-    anna.go("/")
-    anna.send("/api/session", name="Anna")
-    seats = [{"side": side, "kind": "me"} for side in ("allied", "axis")]
-    table = anna.send("/api/tables", **{"game": "alamein", "seats": seats, **wish})
-    anna.open(table["id"])
-    return anna
+from tests.server.rooms import Room
 
 
 def going(state: Json) -> Json:
@@ -51,8 +22,8 @@ def movers(state: Json, count: int) -> list[str]:
     return [one["piece"] for one in state["choices"] if one["piece"] and not one["spaces"]][:count]
 
 
-def test_a_turn_by_mouse(visitor: NewVisitor) -> None:
-    anna = alone(visitor)
+def test_a_turn_by_mouse(visitor: NewVisitor, room: Room) -> None:
+    anna = sit_down(visitor(), room, "alamein")
     state = anna.state()
     first = state["choices"][0]
     anna.point(first["spaces"][-1])
@@ -85,8 +56,8 @@ def test_a_turn_by_mouse(visitor: NewVisitor) -> None:
     expect(anna.page.get_by_role("region", name="Log")).to_contain_text("moves from")
 
 
-def test_a_turn_by_keyboard(visitor: NewVisitor) -> None:
-    anna = alone(visitor)
+def test_a_turn_by_keyboard(visitor: NewVisitor, room: Room) -> None:
+    anna = sit_down(visitor(), room, "alamein")
     page = anna.page
     page.locator(".stage").focus()
     target = anna.state()["choices"][0]["spaces"][-1]
@@ -140,10 +111,7 @@ def _walk_cursor(anna: Table, goal: str) -> None:
 
 
 def test_an_attack_with_retreat_and_advance(visitor: NewVisitor, room: Room, dice: LoadedDice) -> None:
-    way = way_to("alamein", can_attack)
-    dice.tell(way.rolls)
-    anna = alone(visitor, room.address)
-    anna.play(way.actions)
+    anna = sit_down(visitor(), room, "alamein", way_to("alamein", can_attack))
     page = anna.page
     target = next(one["spaces"][-1] for one in anna.state()["choices"] if one["verb"] == "attack")
 
@@ -179,8 +147,8 @@ def _simplest(state: Json) -> Json:
     return closing[0] if closing else choices[0]
 
 
-def test_why_not_is_answered_with_the_rule(visitor: NewVisitor) -> None:
-    anna = alone(visitor)
+def test_why_not_is_answered_with_the_rule(visitor: NewVisitor, room: Room) -> None:
+    anna = sit_down(visitor(), room, "alamein")
     anna.point(anna.state()["choices"][0]["spaces"][-1])
     anna.shows(1)
     piece = movers(anna.state(), 1)[0]
@@ -210,8 +178,8 @@ def _out_of_reach(anna: Table) -> str:
     return str(max(fits, key=lambda one: one["x"])["id"])
 
 
-def test_undo_takes_a_move_back_but_not_past_the_dice(visitor: NewVisitor) -> None:
-    anna = alone(visitor)
+def test_undo_takes_a_move_back_but_not_past_the_dice(visitor: NewVisitor, room: Room) -> None:
+    anna = sit_down(visitor(), room, "alamein")
     choice = anna.state()["choices"][0]
     anna.point(choice["spaces"][-1])
     anna.shows(1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import smtplib
+import socket
 import ssl
 import threading
 from collections.abc import Iterator
@@ -21,7 +22,7 @@ from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword
 from aiosmtpd.smtp import Session as SmtpSession
 from sqlalchemy import func, select, update
 
-from scirocco.server.letters import Letter, check_webhook, send_mail, send_webhook
+from scirocco.server.letters import Letter, check_reach, check_webhook, send_mail, send_webhook
 from scirocco.server.notices import MOST_TRIES
 from scirocco.server.refusals import Refusal
 from scirocco.server.schema import Due, LetterRow
@@ -127,11 +128,40 @@ def test_a_failure_is_logged_without_the_address(room: Room, caplog: pytest.LogC
 
 @pytest.mark.parametrize(
     "address",
-    ["http://127.0.0.1/", "http://localhost/", "http://10.1.2.3/x", "http://169.254.169.254/", "http://[::1]/"],
+    [
+        "http://127.0.0.1/",
+        "http://localhost/",
+        "http://10.1.2.3/x",
+        "http://169.254.169.254/",
+        "http://[::1]/",
+        "http://[::ffff:127.0.0.1]/",
+        "http://0.0.0.0/",
+        "http://[64:ff9b::a01:203]/",
+        "http://[2002:7f00:1::]/",
+        "http://[fe80::1]/",
+    ],
 )
 def test_webhooks_do_not_reach_inside(address: str) -> None:
     with pytest.raises(Refusal, match="open internet"):
+        check_reach(address)
+    with pytest.raises(Refusal, match="open internet"):
         send_webhook(Letter("webhook", address, "s", "t", "table", "move"), private=False)
+
+
+def test_a_name_that_leads_inside_is_found_out_when_a_letter_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("192.168.1.1", 80))]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+    check_reach("http://innocent.example/")
+    with pytest.raises(Refusal, match="open internet"):
+        send_webhook(Letter("webhook", "http://innocent.example/", "s", "t", "table", "move"), private=False)
+
+
+def test_a_webhook_inside_is_refused_when_it_is_asked_for(settings: Settings, tmp_path: Path) -> None:
+    closed = replace(settings, data=tmp_path, database_url="", bots=0, private_webhooks=False)
+    with opened(closed) as room:
+        anna = room.guest("Anna")
+        assert anna.put("/api/account/notices", 422, webhook="http://127.0.0.1:8000/")["error"] == "bad-webhook"
+        anna.put("/api/account/notices", webhook="https://93.184.215.14/hook")
 
 
 @pytest.mark.parametrize("address", ["ftp://x/", "http://", "http://u:p@x/", "http://x:99999/", "http://[x"])

@@ -1,6 +1,6 @@
 /** Who sits before the screen. A guest is welcomed without a question. */
 
-import { api, Refused, type Me } from './api/client'
+import { api, type Me } from './api/client'
 
 export const session = $state<{ me: Me | null; known: boolean }>({ me: null, known: false })
 
@@ -13,12 +13,7 @@ export function recognise(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
-  try {
-    session.me = await api.get('/api/session')
-  } catch (error) {
-    if (!(error instanceof Refused) || error.status !== 401) throw error
-    session.me = null
-  }
+  session.me = await api.get('/api/session')
   session.known = true
 }
 

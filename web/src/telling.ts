@@ -32,6 +32,12 @@ export function tell(message: Message | null | undefined, names: Names = NO_NAME
   return message ? textOf(partsOf(message, names)) : ''
 }
 
+/** A single fact as plain text: a place, a number, a word. */
+export function tellFact(fact: Fact, names: Names = NO_NAMES): string {
+  const pointed: Part[] = []
+  return textOf(split(String(argument(fact, names, pointed)), pointed))
+}
+
 /** A text that begins a line. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1)

@@ -63,6 +63,36 @@ def check_webhook(address: str) -> None:
         raise Refusal(422, "bad-webhook", "a webhook is an http or https address without a name or password in it")
 
 
+NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+
+
+def is_open(address: str) -> bool:
+    """Whether an IP address is one of the open internet; one that carries an IPv4 address inside is judged by that."""
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):
+        inner = found.ipv4_mapped or found.sixtofour
+        if found in NAT64:
+            inner = ipaddress.IPv4Address(int(found) & 0xFFFF_FFFF)
+        if inner is not None:
+            found = inner
+    return found.is_global and not found.is_multicast
+
+
+def check_reach(address: str) -> None:
+    """An address that says itself that it lies inside is refused; a name is looked up when a letter goes out."""
+    host = str(urlsplit(address).hostname)
+    try:
+        inside = host == "localhost" or not is_open(host)
+    except ValueError:
+        inside = False
+    if inside:
+        raise _closed()
+
+
+def _closed() -> Refusal:
+    return Refusal(422, "bad-webhook", "this address is not on the open internet")
+
+
 def send_webhook(letter: Letter, *, private: bool) -> None:
     """POST a notice as JSON. Without ``private``, only to addresses of the open internet, and to the very one that
     was looked at."""
@@ -72,8 +102,8 @@ def send_webhook(letter: Letter, *, private: bool) -> None:
     port = parts.port or (443 if secure else 80)
     *_, found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     address = str(found[0])
-    if not private and not ipaddress.ip_address(address.partition("%")[0]).is_global:
-        raise Refusal(422, "bad-webhook", "this address is not on the open internet")
+    if not private and not is_open(address):
+        raise _closed()
     connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
     connection.sock = socket.create_connection((address, port), TIMEOUT)
     try:

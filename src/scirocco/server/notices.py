@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 from scirocco.server.counting import Counts
 from scirocco.server.database import Database
 from scirocco.server.keys import Signer
-from scirocco.server.letters import FAILURES, TIMEOUT, Letter, check_webhook, send
+from scirocco.server.letters import FAILURES, TIMEOUT, Letter, check_reach, check_webhook, send
 from scirocco.server.library import card
 from scirocco.server.live import Hub
 from scirocco.server.refusals import Refusal
@@ -82,6 +82,8 @@ class Notices:
             raise Refusal(409, "no-mail", "this server sends no e-mail; give a webhook instead")
         if webhook:
             check_webhook(webhook)
+            if not self._settings.private_webhooks:
+                check_reach(webhook)
         with self._database.write() as session:
             old = session.get(NoticeSettings, person_id)
             confirmed = bool(old and email and old.email == email and old.confirmed)

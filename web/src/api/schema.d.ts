@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Read Session
-         * @description Who you are.
+         * @description Who you are; null for somebody who has just come and is nobody yet.
          */
         get: operations["read_session"];
         put?: never;
@@ -2485,7 +2485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["Me"] | null;
                 };
             };
             /** @description The request cannot be read */

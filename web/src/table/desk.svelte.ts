@@ -1,10 +1,10 @@
 /** What the reader is doing at the table: what he has chosen, points at, plans, and is told. */
 
-import { api, Refused, type Battle, type Layer, type LayerName, type Option, type Reach, type Why } from '../api/client'
-import { choose, settings } from '../settings.svelte'
+import { api, Refused, type Battle, type Option, type Why } from '../api/client'
 import { Camera } from './camera.svelte'
 import { canChoose, choosable, onlyMover, type Slider } from './choosing'
 import { boundsOf } from './geometry'
+import { Overlays } from './overlays.svelte'
 import { nextStep, type AttackPlan } from './plans'
 import type { Catalogue, Table } from './table.svelte'
 
@@ -60,6 +60,7 @@ export class Desk {
   readonly table: Table
   readonly catalogue: Catalogue
   readonly camera: Camera
+  readonly overlays: Overlays
   selected = $state<string | null>(null)
   hoverPiece = $state<string | null>(null)
   hoverSpace = $state<string | null>(null)
@@ -78,18 +79,16 @@ export class Desk {
   tab = $state<Tab>('table')
   sheet = $state<'peek' | 'half' | 'full'>('half')
   drawer = $state(false)
-  reach = $state.raw<Reach | null>(null)
-  layers = $state.raw<Map<string, Layer>>(new Map())
   /** What the numbers on sliders stand at, by verb. */
   dialled = $state<Record<string, number>>({})
 
-  readonly #reaches = new Map<string, Promise<Reach | null>>()
   #groups: number[] = []
 
   constructor(table: Table, catalogue: Catalogue) {
     this.table = table
     this.catalogue = catalogue
     this.camera = new Camera(catalogue.map)
+    this.overlays = new Overlays(this)
   }
 
   // --- who is chosen
@@ -112,6 +111,12 @@ export class Desk {
 
   readonly choosables = $derived.by(() => choosable(this.table.choices))
 
+  /** Units beside the map that can be chosen: to land, to jump, to come in over an edge. */
+  readonly waiting = $derived(this.choosables.filter((piece) => !this.catalogue.ground.at(this.table.units.get(piece)?.space)))
+
+  /** What the chosen unit can do that no hex of the map stands for: to leave it. */
+  readonly exits = $derived([...(this.destinations ?? [])].flatMap(([space, options]) => (this.catalogue.ground.at(space) ? [] : options)))
+
   /** Everything that was begun is put away. */
   clear(): void {
     this.fan = null
@@ -123,12 +128,11 @@ export class Desk {
   /** After news the old choices are gone. */
   refresh(): void {
     this.clear()
-    this.#reaches.clear()
+    this.overlays.refresh()
     const { choices } = this.table
     if (this.selected && !canChoose(choices, this.selected)) this.selected = null
     if (this.plan && !choices.all.some((option) => option.action === this.plan?.opening.action)) this.plan = null
     this.dialled = {}
-    for (const id of this.layers.keys()) void this.#fetchLayer(id)
   }
 
   // --- pointing
@@ -273,6 +277,12 @@ export class Desk {
     if (shape) this.camera.show(shape.x, shape.y)
   }
 
+  /** One of several spaces must be in sight. */
+  showAny(spaces: string[]): void {
+    const shapes = spaces.flatMap((space) => this.catalogue.ground.at(space) ?? [])
+    if (shapes[0] && !shapes.some((shape) => this.camera.sees(shape.x, shape.y))) this.camera.centre(shapes[0].x, shapes[0].y)
+  }
+
   centre(space: string): void {
     const shape = this.catalogue.ground.at(space)
     if (shape) this.camera.centre(shape.x, shape.y)
@@ -411,59 +421,6 @@ export class Desk {
       if (option.piece) joined.add(option.piece)
       if (!(await table.play(option))) return
     }
-  }
-
-  // --- reach and layers
-
-  async showReach(piece: string | null): Promise<void> {
-    const { table } = this
-    if (!piece || !table.units.get(piece)?.space) {
-      this.reach = null
-      return
-    }
-    const key = `${table.state?.version}/${table.looking?.at ?? ''}/${piece}`
-    let coming = this.#reaches.get(key)
-    if (!coming) {
-      const query = { piece, ...(table.looking ? { at: table.looking.at } : {}) }
-      coming = api.get('/api/tables/{table}/reach', { path: { table: table.id }, query }).catch(() => null)
-      this.#reaches.set(key, coming)
-    }
-    const reach = await coming
-    if (piece === (this.mover ?? this.shown)) this.reach = reach
-  }
-
-  /** Whether a layer is seen: one of markers unless it is switched off, any other when it is switched on. */
-  isOn(layer: LayerName): boolean {
-    return layer.marker ? !settings.layers.includes(`no-${layer.id}`) : settings.layers.includes(layer.id)
-  }
-
-  toggleLayer(layer: LayerName): void {
-    const { id } = layer
-    const on = this.isOn(layer)
-    const key = layer.marker ? `no-${id}` : id
-    choose({ layers: settings.layers.includes(key) ? settings.layers.filter((one) => one !== key) : [...settings.layers, key] })
-    if (on) this.layers = new Map([...this.layers].filter(([key]) => key !== id))
-    else void this.#fetchLayer(id)
-  }
-
-  async #fetchLayer(id: string): Promise<void> {
-    const { table } = this
-    const name = table.board?.layers.find((one) => one.id === id)
-    if (!name) return
-    const piece = name.per === 'piece' ? this.shown : null
-    if (name.per === 'piece' && !piece) return
-    const query = { ...(piece ? { piece } : {}), ...(table.looking ? { at: table.looking.at } : {}) }
-    try {
-      const layer = await api.get('/api/tables/{table}/layers/{layer}', { path: { table: table.id, layer: id } as never, query })
-      if (this.isOn(name)) this.layers = new Map(this.layers).set(id, layer)
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-    }
-  }
-
-  /** Fetches again whatever layers are switched on. */
-  renewLayers(): void {
-    for (const layer of this.table.board?.layers ?? []) if (this.isOn(layer)) void this.#fetchLayer(layer.id)
   }
 
   dial(slider: Slider, value: number): void {

@@ -32,9 +32,9 @@ def _remember(request: Request, response: Response, house: House, token: str) ->
 
 
 @router.get("/session")
-def read_session(person: Somebody) -> shapes.Me:
-    """Who you are."""
-    return _me(person)
+def read_session(person: Anybody) -> shapes.Me | None:
+    """Who you are; null for somebody who has just come and is nobody yet."""
+    return None if person is None else _me(person)
 
 
 @router.post("/session", dependencies=[Depends(Slowly("session"))])

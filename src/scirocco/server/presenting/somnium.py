@@ -17,6 +17,7 @@ from scirocco.server.shapes import shown, shown_fact
 from scirocco.systems.somnium import Somnium
 from scirocco.systems.somnium.arrivals import is_waiting
 from scirocco.systems.somnium.engagement import foes_of, obliged
+from scirocco.systems.somnium.odds import supported_hexes
 from scirocco.systems.somnium.position import SomniumPosition
 from scirocco.systems.somnium.scoring import score_lines
 from scirocco.systems.somnium.stacks import attack_of, defence_of, units_in
@@ -194,11 +195,14 @@ class SomniumPresenter(Presenter[Somnium]):
     # Overlays
 
     def layers(self, game: Somnium, view: SomniumPosition) -> list[shapes.LayerName]:
-        found = [layer_name("zones"), layer_name("possession"), layer_name("objectives")]
-        if game.mines:
-            found.append(layer_name("mines"))
+        found = [layer_name("zones")]
         if game.tether_side >= 0 and not view.freed:
             found.append(layer_name("tether", side=game.sides[game.tether_side]))
+        if supported_hexes(game, view):
+            found.append(layer_name("naval", side=game.sides[game.naval_side]))
+        found += [layer_name("possession"), layer_name("objectives")]
+        if game.mines:
+            found.append(layer_name("mines"))
         if any(unit.entry and view.at[unit.number] == AWAY for unit in game.units):
             found.append(layer_name("arrivals"))
         return [*found, layer_name("obliged"), layer_name("range", per_piece=True)]

@@ -15,6 +15,7 @@ from scirocco.systems.somnium.engagement import foes_of, obliged, zone_against, 
 from scirocco.systems.somnium.guns import hexes_in_range
 from scirocco.systems.somnium.mines import minefields, mines_against
 from scirocco.systems.somnium.movement import movement_points, reach_of
+from scirocco.systems.somnium.odds import supported_hexes
 from scirocco.systems.somnium.position import SomniumPosition
 from scirocco.systems.somnium.stacks import full_hexes, on_map
 from scirocco.systems.somnium.tether import is_tethered, tether_hexes
@@ -28,6 +29,7 @@ def draw_layer(game: Somnium, pos: SomniumPosition, name: str, piece: int) -> sh
         "objectives": _objectives,
         "mines": _mines,
         "tether": _tether,
+        "naval": _naval,
         "arrivals": _arrivals,
         "obliged": _obliged,
         "range": _range,
@@ -81,6 +83,11 @@ def _tether(game: Somnium, pos: SomniumPosition, piece: int) -> list[shapes.Laye
     """Gazala 4.1.2: where tethered units may end."""
     mask = tether_hexes(game, pos, game.tether_side)
     return _shade(game, mask or 0, game.tether_side)
+
+
+def _naval(game: Somnium, pos: SomniumPosition, piece: int) -> list[shapes.LayerSpace]:
+    """Sicily 9.0: where ships support the defence."""
+    return _shade(game, supported_hexes(game, pos), game.naval_side)
 
 
 def _arrivals(game: Somnium, pos: SomniumPosition, piece: int) -> list[shapes.LayerSpace]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from scirocco.core.board import members
+from scirocco.core.board import mask_of, members
 from scirocco.systems.somnium.engagement import foes_of
 from scirocco.systems.somnium.mines import is_mined_for
 from scirocco.systems.somnium.retreat import can_take_in, free_hexes
-from scirocco.systems.somnium.stacks import attack_of, defence_of, units_in
+from scirocco.systems.somnium.stacks import attack_of, defence_of, on_map, units_in
 from scirocco.systems.somnium.units import AFLOAT
 
 if TYPE_CHECKING:
@@ -144,6 +144,17 @@ def has_naval_support(game: Somnium, pos: SomniumPosition, side: int, inside: li
         game.near_coast >> pos.at[unit] & 1 and (pos.marks[unit] & AFLOAT or (early and not game.units[unit].airborne))
         for unit in inside
     )
+
+
+def supported_hexes(game: Somnium, pos: SomniumPosition) -> int:
+    """9.0, S12: mask of the hexes in which ships support a unit now: all near the coast in the first turns, then only
+    those of Commandos that have just landed."""
+    if game.naval_side < 0 or pos.turn <= game.naval_turns:
+        return game.near_coast
+    afloat = mask_of(
+        pos.at[unit] for unit in game.army[game.naval_side] if pos.marks[unit] & AFLOAT and on_map(game, pos, unit)
+    )
+    return afloat & game.near_coast
 
 
 def complete_divisions(game: Somnium, present: tuple[int, ...]) -> list[str]:

@@ -111,6 +111,7 @@ layer-mines = minefields
 layer-objectives = objectives
 layer-range = range of the guns
 layer-tether = reach of supply
+layer-naval = naval support
 layer-supply = supply
 layer-arrivals = where reinforcements come in
 layer-obliged = must attack

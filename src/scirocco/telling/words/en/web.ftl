@@ -606,6 +606,7 @@ table-zoom = Zoom
 table-zoom-in = Nearer
 table-zoom-out = Farther
 table-zoom-fit = The whole board
+table-beside = Beside the map
 table-layers = Layers
 table-counters = counters
 

@@ -111,6 +111,7 @@ layer-mines = champs de mines
 layer-objectives = objectifs
 layer-range = portée de l’artillerie
 layer-tether = rayon de ravitaillement
+layer-naval = appui naval
 layer-supply = ravitaillement
 layer-arrivals = arrivée des renforts
 layer-obliged = doivent attaquer

@@ -111,6 +111,7 @@ layer-mines = campi minati
 layer-objectives = obiettivi
 layer-range = gittata dell’artiglieria
 layer-tether = raggio di rifornimento
+layer-naval = supporto navale
 layer-supply = rifornimento
 layer-arrivals = dove entrano i rinforzi
 layer-obliged = devono attaccare

@@ -583,6 +583,7 @@ table-zoom = Zoom
 table-zoom-in = Più vicino
 table-zoom-out = Più lontano
 table-zoom-fit = La mappa intera
+table-beside = Accanto alla mappa
 table-layers = Livelli
 table-counters = pedine
 table-looking-back = Sguardo indietro: azione { $at } di { $length }

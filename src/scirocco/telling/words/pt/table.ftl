@@ -111,6 +111,7 @@ layer-mines = campos minados
 layer-objectives = objetivos
 layer-range = alcance da artilharia
 layer-tether = raio de abastecimento
+layer-naval = apoio naval
 layer-supply = abastecimento
 layer-arrivals = onde entram os reforços
 layer-obliged = têm de atacar

@@ -583,6 +583,7 @@ table-zoom = Zoom
 table-zoom-in = Mais perto
 table-zoom-out = Mais longe
 table-zoom-fit = O tabuleiro inteiro
+table-beside = Ao lado do mapa
 table-layers = Camadas
 table-counters = peças
 table-looking-back = A rever: ação { $at } de { $length }
