@@ -90,9 +90,7 @@ class Plan:
                 continue
             reach = survey.reach(unit)
             hexes = [
-                space
-                for space in ring
-                if space in reach and not (counter.mech and game.ground.is_cliff(space, target))
+                space for space in ring if space in reach and not (counter.mech and game.ground.is_cliff(space, target))
             ]
             if hexes:
                 able.append((-survey.worth(unit), unit, hexes))
