@@ -13,9 +13,9 @@ import scirocco as package
 from scirocco.core.dice import RandomDice
 from scirocco.core.records import Record
 from scirocco.drawing import draw_arrows, with_layer
-from scirocco.lab.analysis import Analysis, Chance, Effort, Moment, Step, analyse, hint
 from scirocco.lab.findings import Heading, findings_page, findings_text, keep_in, read_findings
 from scirocco.players import make_player
+from scirocco.players.analysis import Analysis, Chance, Effort, Moment, Step, analyse, hint
 from tests.cli.terminal import scirocco
 
 QUICK = Effort(playouts=2, trials=3, horizon=1)

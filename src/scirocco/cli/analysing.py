@@ -15,8 +15,8 @@ from scirocco.cli.pictures import Look, picture
 from scirocco.cli.screen import open_screen, say_lines
 from scirocco.core.records import Record
 from scirocco.drawing import draw_arrows, to_png, with_layer
-from scirocco.lab.analysis import Analysis, Effort, Moment, analyse
 from scirocco.lab.findings import Heading, findings_page, findings_text, keep_in, read_findings
+from scirocco.players.analysis import Analysis, Effort, Moment, analyse
 from scirocco.telling import speaker
 
 MAP_WIDTH = 1500

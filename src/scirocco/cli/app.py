@@ -335,7 +335,7 @@ def analyse(
     if playouts < 2 or trials < 2:
         raise SciroccoError("at least 2 play-outs and 2 trials are needed")
     from scirocco.cli.analysing import run_analysis
-    from scirocco.lab.analysis import Effort
+    from scirocco.players.analysis import Effort
 
     effort = Effort(playouts=playouts, trials=trials, seed=seed)
     run_analysis(file, effort, keep or file.with_name(f"{file.name}.findings"), html)

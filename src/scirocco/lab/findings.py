@@ -10,9 +10,9 @@ import msgspec
 
 from scirocco.core.errors import SciroccoError
 from scirocco.core.game import Game
-from scirocco.lab.analysis import Analysis, Chance, Effort, Finding, Moment
 from scirocco.lab.pages import figure, heading, page, paragraph, table
 from scirocco.lab.plots import Mark, chance_line
+from scirocco.players.analysis import Analysis, Chance, Effort, Finding, Moment, Question
 
 DrawMoment = Callable[[Moment], str]
 """Makes a picture of a moment as HTML; an empty text where there is none."""
@@ -26,37 +26,25 @@ class Heading(msgspec.Struct, frozen=True):
     effort: Effort
 
 
-class Kept(msgspec.Struct, frozen=True):
-    """One line of the file."""
-
-    chance: Chance | None = None
-    moment: Moment | None = None
-
-
-def read_findings(file: Path, mark: Heading) -> dict[tuple[str, int], Finding]:
+def read_findings(file: Path, mark: Heading) -> dict[Question, Finding]:
     """The findings a file has already, if they are of the same game and the same effort; else it begins anew."""
-    known: dict[tuple[str, int], Finding] = {}
+    known: dict[Question, Finding] = {}
     lines = file.read_bytes().splitlines() if file.exists() else []
     try:
         if not lines or msgspec.json.decode(lines[0], type=Heading) != mark:
             file.write_bytes(msgspec.json.encode(mark) + b"\n")
             return known
         for line in lines[1:]:
-            kept = msgspec.json.decode(line, type=Kept)
-            if kept.chance is not None:
-                known["chance", kept.chance.ply] = kept.chance
-            if kept.moment is not None:
-                known["moment", kept.moment.ply] = kept.moment
+            found = msgspec.json.decode(line, type=Finding)
+            known["chance" if isinstance(found, Chance) else "moment", found.ply] = found
     except msgspec.MsgspecError:
         if not known and len(lines) < 2:
             raise SciroccoError(f"{file} is not a file of findings: remove it or name another") from None
     # A line cut off in the middle is left out.
-    file.write_bytes(b"\n".join([msgspec.json.encode(mark), *(_line(found) for found in known.values()), b""]))
+    file.write_bytes(
+        b"\n".join([msgspec.json.encode(mark), *(msgspec.json.encode(found) for found in known.values()), b""])
+    )
     return known
-
-
-def _line(found: Finding) -> bytes:
-    return msgspec.json.encode(Kept(chance=found) if isinstance(found, Chance) else Kept(moment=found))
 
 
 def keep_in(file: Path) -> Callable[[Finding], None]:
@@ -64,7 +52,7 @@ def keep_in(file: Path) -> Callable[[Finding], None]:
 
     def keep(found: Finding) -> None:
         with file.open("ab") as out:
-            out.write(_line(found) + b"\n")
+            out.write(msgspec.json.encode(found) + b"\n")
 
     return keep
 

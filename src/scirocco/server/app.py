@@ -19,7 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Lifespan
 
 import scirocco
-from scirocco.server.api import catalogue, health, looking, people, pictures, playing, records, tables
+from scirocco.server.api import analysis, catalogue, health, looking, people, pictures, playing, records, tables
 from scirocco.server.guarding import Guard
 from scirocco.server.house import House
 from scirocco.server.refusals import Refusal
@@ -31,7 +31,7 @@ from scirocco.server.web import hang_pages
 log = logging.getLogger("scirocco.server")
 
 LIVE_NEWS = (Update, ChatNews, ThinkingNews)
-ROUTERS = (people, catalogue, pictures, tables, playing, looking, records, health)
+ROUTERS = (people, catalogue, pictures, tables, playing, looking, records, analysis, health)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:

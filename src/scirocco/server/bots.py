@@ -173,7 +173,7 @@ class Bots:
         """What a player of a level would do for the side to move, in notation."""
         if self._loop is None:
             raise Refusal(409, "no-hints", "this server has no process that could think of a hint")
-        return await self._think(_problem(table, actions, table.to_move, level), lease=False)
+        return await self._think(problem_of(table, actions, table.to_move, level), lease=False)
 
     async def _think(self, problem: Problem, *, lease: bool) -> str:
         table_id = problem.table_id
@@ -231,7 +231,7 @@ class Bots:
         if not self._database.is_sqlite and not self._lease(table_id):
             return None
         actions = tuple((row.text, row.dice) for row in rows)
-        return _problem(table, actions, seat.side, seat.level or "random")
+        return problem_of(table, actions, seat.side, seat.level or "random")
 
     def _lease(self, table_id: str) -> bool:
         with self._database.write() as session:
@@ -259,6 +259,7 @@ class Bots:
         return worker
 
 
-def _problem(table: GameTable, actions: tuple[tuple[str, str], ...], side: int, level: str) -> Problem:
+def problem_of(table: GameTable, actions: tuple[tuple[str, str], ...], side: int, level: str) -> Problem:
+    """A game as a worker process takes it."""
     options = tuple(table.options.split())
     return Problem(table.id, table.version, table.game, table.scenario, options, table.start, actions, side, level)

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from anyio.to_thread import run_sync
 from starlette.types import Scope
 
+from scirocco.server.analyses import Analyses
 from scirocco.server.bots import Bots
 from scirocco.server.counting import Counts
 from scirocco.server.database import Database
@@ -48,6 +49,7 @@ class House:
         self.offers = Offers(self.database, self.umpire, self.tell)
         self.talk = Talk(self.database, self.tell)
         self.bots = Bots(self.database, self.umpire, self.counts, settings.bots, self.hub.ring)
+        self.analyses = Analyses(self.database, settings.bots)
         self.notices = Notices(self.database, settings, key, self.hub, self.counts)
         self.gallery = Gallery(settings.data, warm=settings.warm_drawings)
         self.listener: Listener | None = None
@@ -93,6 +95,7 @@ class House:
         finally:
             self.hub.stop()
             await self.bots.stop()
+            await self.analyses.stop()
             await self.gallery.stop()
             if self.listener is not None:
                 await run_sync(self.listener.stop)

@@ -27,6 +27,7 @@ ALLOWANCES = {
     "upload": Allowance(6, 0.05),
     "letter": Allowance(6, 0.02),
     "hint": Allowance(20, 0.5),
+    "analysis": Allowance(6, 0.05),
 }
 
 

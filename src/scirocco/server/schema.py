@@ -103,6 +103,16 @@ class GameTable(Base):
     __table_args__ = (Index("ix_tables_status_updated", "status", "updated"),)
 
 
+class AnalysisRow(Base):
+    """What the analyst has found in a game at one version of its record, as JSON."""
+
+    __tablename__ = "analyses"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    version: Mapped[int] = mapped_column(Integer)
+    text: Mapped[str] = mapped_column(Text)
+
+
 class Seat(Base):
     """A side of a table, and who plays it."""
 

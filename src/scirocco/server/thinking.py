@@ -73,12 +73,17 @@ class Channel:
         return self._hurry.is_set()
 
 
+def load_problem(problem: Problem) -> tuple[Game[Any], Any]:
+    """The game, and the position it began with."""
+    game = scirocco.load(problem.game, problem.scenario, dict.fromkeys(problem.options, True))
+    return game, game.read_position(problem.start) if problem.start else game.start()
+
+
 class Thought:
     """A game a worker remembers."""
 
     def __init__(self, problem: Problem) -> None:
-        self.game: Game[Any] = scirocco.load(problem.game, problem.scenario, dict.fromkeys(problem.options, True))
-        self.position: Any = self.game.read_position(problem.start) if problem.start else self.game.start()
+        self.game, self.position = load_problem(problem)
         self.actions: list[tuple[str, str]] = []
         self.players: dict[tuple[int, str], Player] = {}
 

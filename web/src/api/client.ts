@@ -31,6 +31,8 @@ export type Me = Schemas['Me']
 export type GameCard = Schemas['GameCard']
 export type TableCard = Schemas['TableCard']
 export type ChatLine = Schemas['ChatLine']
+export type Analysis = Schemas['Analysis']
+export type Mistake = Schemas['Mistake']
 
 /** A refusal by the server, or a line that is down (`status` 0). */
 export class Refused extends Error {

@@ -908,6 +908,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Analysis
+         * @description What is known so far of a game that is over.
+         */
+        get: operations["read_analysis"];
+        put?: never;
+        /**
+         * Begin Analysis
+         * @description Have a game that is over looked through; ask again for what has been found.
+         */
+        post: operations["begin_analysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -952,6 +976,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Analysis
+         * @description What the analyst knows so far: ``done`` goes from 0 to 1 and is null when nobody has begun.
+         */
+        Analysis: {
+            /** Done */
+            done: number | null;
+            /** Running */
+            running: boolean;
+            /** Side */
+            side: string;
+            /** Chances */
+            chances: components["schemas"]["WinChance"][];
+            /** Mistakes */
+            mistakes: components["schemas"]["Mistake"][];
+        };
         /** Answer */
         Answer: {
             /**
@@ -1007,6 +1047,16 @@ export interface components {
              * @default 2d6
              */
             dice: string;
+        };
+        /**
+         * BetterStep
+         * @description A step of the better plan: who goes where. ``piece`` is null where a place is meant, as in an attack.
+         */
+        BetterStep: {
+            /** Piece */
+            piece: string | null;
+            /** Spaces */
+            spaces: string[];
         };
         /**
          * Board
@@ -1470,6 +1520,31 @@ export interface components {
             facts: {
                 [key: string]: components["schemas"]["Fact"];
             };
+        };
+        /**
+         * Mistake
+         * @description A decision that cost: what was played after ``at`` actions, and what was better.
+         *
+         *     ``cost`` is in parts of a win, with what noise may explain taken off. ``better`` says the better choice in words
+         *     where it is a single one; ``steps`` show how the better plan begins.
+         */
+        Mistake: {
+            /** At */
+            at: number;
+            /** Turn */
+            turn: number;
+            /** Side */
+            side: string;
+            played: components["schemas"]["Message"];
+            better: components["schemas"]["Message"] | null;
+            /** Steps */
+            steps: components["schemas"]["BetterStep"][];
+            /** Cost */
+            cost: number;
+            /** Value */
+            value: number;
+            /** Better Value */
+            better_value: number;
         };
         /**
          * Must
@@ -2422,6 +2497,22 @@ export interface components {
              */
             args: string[];
             message?: components["schemas"]["Message"] | null;
+        };
+        /**
+         * WinChance
+         * @description The first side's chance to win after ``at`` actions, when a player-turn begins, with its 95 % interval.
+         */
+        WinChance: {
+            /** At */
+            at: number;
+            /** Turn */
+            turn: number;
+            /** Chance */
+            chance: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
         };
         /**
          * WordsEntry
@@ -7293,6 +7384,194 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description There is no session, or the password is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not your seat, or forged by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description There is no such thing, or it is private */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description It has changed meanwhile; the version now is given */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description The rules do not allow it; why is given */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    read_analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description There is no session, or the password is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not your seat, or forged by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description There is no such thing, or it is private */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description It has changed meanwhile; the version now is given */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description The rules do not allow it; why is given */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    begin_analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
                 };
             };
             /** @description The request cannot be read */

@@ -8,7 +8,7 @@ import { Overlays } from './overlays.svelte'
 import { nextStep, type AttackPlan } from './plans'
 import type { Catalogue, Table } from './table.svelte'
 
-export type Tab = 'combat' | 'units' | 'table' | 'rules' | 'talk'
+export type Tab = 'combat' | 'units' | 'table' | 'rules' | 'talk' | 'analysis'
 
 /** Something barred, and why. */
 export interface Asked {

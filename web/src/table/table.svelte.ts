@@ -4,10 +4,12 @@ import {
   api,
   Refused,
   send,
+  type Analysis,
   type ChatLine,
   type Drawings,
   type Entry,
   type GameCard,
+  type Mistake,
   type Option,
   type Piece,
   type Replay,
@@ -86,6 +88,9 @@ export class Table implements Names {
   thinking = $state.raw<Thinking | null>(null)
   looking = $state.raw<Replay | null>(null)
   timeline = $state.raw<Timeline | null>(null)
+  /** What the analyst has found in a game that is over, and the mistake whose better choice lies on the map. */
+  analysis = $state.raw<Analysis | null>(null)
+  better = $state.raw<Mistake | null>(null)
   /** Why the table cannot be shown at all. */
   refused = $state.raw<Refused | null>(null)
   /** A short word on what did not go: shown until the next action. */
@@ -330,5 +335,29 @@ export class Table implements Names {
 
   stopLooking(): void {
     this.looking = null
+    this.better = null
+  }
+
+  // --- the analyst
+
+  get isOver(): boolean {
+    return this.state?.status === 'finished' || this.state?.status === 'review'
+  }
+
+  async readAnalysis(): Promise<void> {
+    const found = await this.#ask(() => api.get('/api/tables/{table}/analysis', { path: this.#path }))
+    if (!found) return
+    this.analysis = found
+    this.better = found.mistakes.find((one) => one.at === this.better?.at) ?? null
+  }
+
+  async analyse(): Promise<void> {
+    this.analysis = (await this.#ask(() => api.post('/api/tables/{table}/analysis', { path: this.#path }))) ?? this.analysis
+  }
+
+  /** Goes to where a mistake was made and lays the better choice on the map. */
+  async showBetter(mistake: Mistake): Promise<void> {
+    await this.lookAt(mistake.at)
+    this.better = mistake
   }
 }

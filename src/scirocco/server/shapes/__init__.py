@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scirocco.server.shapes.analysis import Analysis, BetterStep, Mistake, WinChance
 from scirocco.server.shapes.board import (
     Battle,
     Board,
@@ -76,7 +77,9 @@ from scirocco.server.shapes.table import (
 from scirocco.server.shapes.words import Explanation, Fact, Message, Trouble, Why, shown, shown_fact
 
 __all__ = [
+    "Analysis",
     "Battle",
+    "BetterStep",
     "Board",
     "BoardCard",
     "Chance",
@@ -102,6 +105,7 @@ __all__ = [
     "Line",
     "Me",
     "Message",
+    "Mistake",
     "Must",
     "Notepad",
     "Notices",
@@ -146,6 +150,7 @@ __all__ = [
     "Unit",
     "Update",
     "Why",
+    "WinChance",
     "WordsEntry",
     "shown",
     "shown_fact",

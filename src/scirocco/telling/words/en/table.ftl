@@ -182,6 +182,7 @@ refusal-no-action = the record has no such action
 refusal-no-account = a guest has no password; make an account first
 refusal-no-mail = this server sends no e-mail
 refusal-no-hints = there are no hints against a person
+refusal-no-analysis = This server has no process that could look through a game.
 refusal-no-drawing = there is no such drawing
 refusal-no-layer = there is no such overlay now
 refusal-no-piece = there is no such unit

@@ -461,6 +461,7 @@ table-tab-units = Units
 table-tab-table = Table
 table-tab-rules = Rules
 table-tab-talk = Talk
+table-tab-analysis = Analysis
 table-rule = Rule { $number }
 table-score = Score
 # Short, in the top strip: "5 of 12"
@@ -624,6 +625,21 @@ table-replay-last = To the end
 table-replay-turn = Jump to a turn
 table-replay-bookmark = Bookmark this place
 table-replay-leave = Back to the game
+
+analysis-invite = The analyst plays the game on from every turn and looks for the decisions that mattered. It takes some minutes, and shows what it finds as it goes.
+analysis-begin = Analyse this game
+analysis-go-on = Look further
+analysis-running = The analyst is looking …
+analysis-line = Chance to win: { $side }
+analysis-point = turn { $turn }: { $chance }
+analysis-mistakes = What cost most
+analysis-turn = Turn { $turn }, { $side }
+analysis-cost = { $cost } of a win
+analysis-played = Played:
+analysis-better = Better:
+analysis-values = A chance of { $value } where { $better } was to be had.
+analysis-none = No decision cost more than two hundredths of a win.
+analysis-none-yet = Nothing that cost has been found yet.
 
 ## The menu
 

@@ -182,6 +182,7 @@ refusal-no-action = le compte rendu n’a pas de telle action
 refusal-no-account = un invité n’a pas de mot de passe ; créez d’abord un compte
 refusal-no-mail = ce serveur n’envoie pas de courriels
 refusal-no-hints = pas de conseils contre une personne
+refusal-no-analysis = Ce serveur n’a aucun processus pour analyser une partie.
 refusal-no-drawing = il n’y a pas de tel dessin
 refusal-no-layer = il n’y a pas de telle surimpression maintenant
 refusal-no-piece = il n’y a pas de telle unité

@@ -182,6 +182,7 @@ refusal-no-action = il resoconto non ha questa azione
 refusal-no-account = un ospite non ha password; crea prima un account
 refusal-no-mail = questo server non manda e-mail
 refusal-no-hints = niente suggerimenti contro una persona
+refusal-no-analysis = Questo server non ha un processo che possa analizzare una partita.
 refusal-no-drawing = non c’è un disegno del genere
 refusal-no-layer = ora non c’è questa sovrimpressione
 refusal-no-piece = non c’è questa unità

@@ -182,6 +182,7 @@ refusal-no-action = o registo não tem tal ação
 refusal-no-account = um convidado não tem palavra-passe; crie primeiro uma conta
 refusal-no-mail = este servidor não envia correio
 refusal-no-hints = não há sugestões contra uma pessoa
+refusal-no-analysis = Este servidor não tem nenhum processo que possa analisar um jogo.
 refusal-no-drawing = não há tal desenho
 refusal-no-layer = não há agora tal camada
 refusal-no-piece = não há tal unidade

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 import statistics
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -43,7 +43,7 @@ class Effort(msgspec.Struct, frozen=True):
     seed: int = 1
 
 
-class Chance(msgspec.Struct, frozen=True):
+class Chance(msgspec.Struct, frozen=True, tag="chance"):
     """The first side's chance to win when a player-turn begins, with its 95 % interval."""
 
     ply: int
@@ -63,8 +63,11 @@ class Step(msgspec.Struct, frozen=True):
     words: str = ""
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """A decision that was looked at: what was played, what was better, and what the difference cost."""
+class Moment(msgspec.Struct, frozen=True, tag="moment"):
+    """A decision that was looked at: what was played, what was better, and what the difference cost.
+
+    ``action`` is the better choice in notation where it is one action, ``steps`` the way a plan begins.
+    """
 
     ply: int
     turn: int
@@ -75,6 +78,7 @@ class Moment(msgspec.Struct, frozen=True):
     value: float
     better_value: float
     steps: tuple[Step, ...] = ()
+    action: str = ""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -91,6 +95,8 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 Finding = Chance | Moment
+Question = tuple[str, int]
+"""What is asked, ``chance`` or ``moment``, and after how many actions."""
 Keep = Callable[[Finding], None]
 
 
@@ -105,10 +111,45 @@ class _Look:
         self.opens = opens
 
 
+class Looking:
+    """A record made ready for the analyst: the questions worth asking, the line first, and the answers one by one."""
+
+    def __init__(self, record: Record, effort: Effort) -> None:
+        self._record, self._effort = record, effort
+        self._repertoire = repertoire_of(system_of(record.game))
+        self._looks = {look.ply: look for look in _looks(record, self._repertoire)}
+        self._plies = [position for position, _, _ in record.positions()]
+        looks = self._looks.values()
+        self.questions: list[Question] = [
+            *(("chance", look.ply) for look in looks if look.opens),
+            *(("moment", look.ply) for look in looks if look.decides),
+        ]
+
+    def turn(self, question: Question) -> int:
+        """The turn a question is about."""
+        return int(self._looks[question[1]].view.turn)
+
+    def answer(self, question: Question) -> Finding:
+        kind, ply = question
+        record, look = self._record, self._looks[ply]
+        if kind == "chance":
+            return _chance(record.game, self._repertoire, look, self._effort)
+        end = min((other for other in self._looks if other > ply), default=len(record.entries))
+        return _moment(record, self._repertoire, look, self._plies, end, self._effort)
+
+
+def gather(game: Game[Any], found: Iterable[Finding]) -> Analysis:
+    """Findings put in order: the line by time, the decisions by what they cost."""
+    found = list(found)
+    chances = sorted((one for one in found if isinstance(one, Chance)), key=lambda chance: chance.ply)
+    moments = sorted((one for one in found if isinstance(one, Moment)), key=lambda moment: (-moment.cost, moment.ply))
+    return Analysis(game.id, game.scenario, tuple(chances), tuple(moments))
+
+
 def analyse(
     record: Record,
     effort: Effort | None = None,
-    known: dict[tuple[str, int], Finding] | None = None,
+    known: dict[Question, Finding] | None = None,
     keep: Keep | None = None,
     progress: Progress | None = None,
     stop: Stop | None = None,
@@ -118,36 +159,20 @@ def analyse(
     ``known`` are findings of an earlier look, by kind and ply; ``keep`` is told each new one, so that a look that was
     broken off can go on. When ``stop`` says True what has been found so far is returned.
     """
-    effort = effort or Effort()
-    known = known or {}
-    game = record.game
-    repertoire = repertoire_of(system_of(game))
-    looks = list(_looks(record, repertoire))
-    plies = [position for position, _, _ in record.positions()]
-    chances: list[Chance] = []
-    moments: list[Moment] = []
-    for number, look in enumerate(looks):
+    looking = Looking(record, effort or Effort())
+    found: dict[Question, Finding] = dict(known or {})
+    for number, question in enumerate(looking.questions):
         if stop is not None and stop():
             break
         if progress is not None:
-            progress(number / len(looks), f"turn {look.view.turn}")
-        if look.opens:
-            found = known.get(("chance", look.ply)) or _chance(game, repertoire, look, effort)
-            assert isinstance(found, Chance)
-            chances.append(found)
-            if keep is not None and ("chance", look.ply) not in known:
-                keep(found)
-        if look.decides:
-            end = next((other.ply for other in looks[number + 1 :]), len(record.entries))
-            moment = known.get(("moment", look.ply)) or _moment(record, repertoire, look, plies, end, effort)
-            assert isinstance(moment, Moment)
-            moments.append(moment)
-            if keep is not None and ("moment", look.ply) not in known:
-                keep(moment)
+            progress(number / len(looking.questions), f"turn {looking.turn(question)}")
+        if question not in found:
+            found[question] = looking.answer(question)
+            if keep is not None:
+                keep(found[question])
     if progress is not None:
         progress(1.0, "done")
-    moments.sort(key=lambda moment: -moment.cost)
-    return Analysis(game.id, game.scenario, tuple(chances), tuple(moments))
+    return gather(record.game, found.values())
 
 
 def _looks(record: Record, repertoire: Repertoire) -> Iterator[_Look]:
@@ -216,6 +241,7 @@ def _moment(record: Record, repertoire: Repertoire, look: _Look, plies: list[Any
         statistics.fmean(played),
         statistics.fmean(best),
         tuple(_steps(game, repertoire, view, side, line, effort)) if cost >= LEAST_COST else (),
+        game.format(line.action) if line.action is not None else "",
     )
 
 
