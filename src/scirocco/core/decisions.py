@@ -49,6 +49,15 @@ class Task(NamedTuple):
     spaces: tuple[int, ...] = ()
 
 
+def errand(stage: str, side: int, piece: int, number: int, spaces: tuple[int, ...] = ()) -> Task:
+    """The task of a piece, a number and some spaces: what is pushed most often.
+
+    >>> errand("move", 0, 3, 12) == Task("move", 0, 3, number=12)
+    True
+    """
+    return tuple.__new__(Task, (stage, side, piece, -1, (), number, spaces))
+
+
 class Decision(NamedTuple):
     """Who must choose, what kind of choice, and under which rule.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from scirocco.core.board import members
 from scirocco.core.decisions import Event, Task
@@ -39,6 +39,22 @@ if TYPE_CHECKING:
 
 SETUP, INITIAL, MOVEMENT, ARMOUR_PHASE, COMBAT = range(5)
 PHASES = ("set-up", "initial", "movement", "armour combat", "general combat")
+
+
+FINISH: Final = [Task("finish", side) for side in (0, 1)]
+OPERATIONS: Final = [
+    [
+        Task("merge", side),
+        Task("excess", side, number=2),
+        Task("attack", side),
+        Task("clash", side),
+        Task("excess", side, number=1),
+        Task("order", side),
+        Task("split", side),
+    ]
+    for side in (0, 1)
+]
+"""3.2: what an activation of each side consists of; the agenda is a stack, the first comes last."""
 
 
 class Call(NamedTuple):
@@ -89,7 +105,7 @@ def begin_activation(game: ChitPull, pos: ChitPosition, marker: int, dice: Dice,
     side = game.side_of[hq]
     pos.drawn = marker
     pos.phase = MOVEMENT
-    pos.agenda.append(Task("finish", side))
+    pos.agenda.append(FINISH[side])
     if not on_map(game, pos, hq) and not is_waiting(game, pos, hq):
         log.append(ActivationLost(game.ref("10.13"), hq))
         return
@@ -100,15 +116,7 @@ def begin_activation(game: ChitPull, pos: ChitPosition, marker: int, dice: Dice,
         if not acts:
             return
     call_units(game, pos, hq, log)
-    pos.agenda += [
-        Task("merge", side),
-        Task("excess", side, number=2),
-        Task("attack", side),
-        Task("clash", side),
-        Task("excess", side, number=1),
-        Task("order", side),
-        Task("split", side),
-    ]
+    pos.agenda += OPERATIONS[side]
 
 
 def call_units(game: ChitPull, pos: ChitPosition, hq: int, log: list[Event]) -> None:

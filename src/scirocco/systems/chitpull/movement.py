@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from scirocco.core.board import members
-from scirocco.core.decisions import Action, Choices, Event, Stage, Task
+from scirocco.core.decisions import Action, Choices, Event, Stage, Task, errand
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.movement import STOP, Moves
@@ -196,7 +196,7 @@ class ChooseUnit(Stage["ChitPull", "ChitPosition"]):
             clear(game, pos, action.piece, action.spaces[0], dice, log)
         elif on_map(game, pos, action.piece):
             points = movement_points(game, pos, action.piece)
-            pos.agenda.append(Task("move", side, action.piece, number=points))
+            pos.agenda.append(errand("move", side, action.piece, points))
         else:
             pos.agenda.append(Task("enter", side, action.piece))
 
@@ -255,7 +255,7 @@ class MoveUnit(Stage["ChitPull", "ChitPosition"]):
         if action.verb == "stop":
             pos.marks[task.piece] |= MOVED
             return
-        pos.agenda.append(Task("march", task.side, task.piece, -1, (), task.number, action.spaces))
+        pos.agenda.append(errand("march", task.side, task.piece, task.number, action.spaces))
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
         task = pos.agenda[-1]

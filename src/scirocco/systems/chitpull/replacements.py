@@ -13,7 +13,7 @@ from scirocco.systems.chitpull.events import Affiliated, HqReturned, Raised, Reb
 from scirocco.systems.chitpull.reasons import because
 from scirocco.systems.chitpull.stacking import fits
 from scirocco.systems.chitpull.steps import can_regain, regain_step
-from scirocco.systems.chitpull.supply import supply_net
+from scirocco.systems.chitpull.supply import fed_hqs
 from scirocco.systems.chitpull.units import CUT_OFF, FRESH, REDUCED, first_supply_of
 from scirocco.systems.chitpull.zones import (
     adjoins_enemy,
@@ -77,7 +77,7 @@ def raising_hexes(game: ChitPull, pos: ChitPosition, unit: int) -> int:
     counter = game.units[unit]
     if pos.at[unit] != DEAD or not counter.vehicle or counter.pool < 0 or not pos.pools[counter.pool]:
         return 0
-    fed = supply_net(game, pos, counter.side).fed
+    fed = fed_hqs(game, pos, counter.side)
     return mask_of(pos.at[hq] for hq in fed if fits(game, pos, unit, pos.at[hq]))
 
 
