@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from scirocco.core.board import members
 from scirocco.core.decisions import Event, Task
 from scirocco.core.dice import Dice
+from scirocco.core.floods import Tide
 from scirocco.systems.chitpull.automatic import Automatic
 from scirocco.systems.chitpull.events import (
     ActivationBegan,
@@ -18,7 +19,7 @@ from scirocco.systems.chitpull.events import (
     WorksLost,
 )
 from scirocco.systems.chitpull.reinforcements import is_waiting
-from scirocco.systems.chitpull.supply import within_line
+from scirocco.systems.chitpull.supply import lines_from
 from scirocco.systems.chitpull.units import (
     ACTED,
     CALLED,
@@ -123,16 +124,16 @@ def call_units(game: ChitPull, pos: ChitPosition, hq: int, log: list[Event]) -> 
     """6.12: mark who may act, and how they are supplied for it."""
     found = calls(game, pos, hq)
     leader = game.units[hq].leader
-    line = within_line(game, pos, hq) if not leader and on_map(game, pos, hq) else 0
+    bit, radius = game.board.bit, game.units[hq].radius
+    lines: Tide | None = None
     for unit, far in found:
-        marks = pos.marks[unit]
-        state = activation_supply(
-            first_supply_of(pos, unit),
-            far=far,
-            in_line=bool(line >> pos.at[unit] & 1),
-            leader=leader,
-            fresh=bool(marks & FRESH),
-        )
+        marks, first = pos.marks[unit], first_supply_of(pos, unit)
+        in_line = first == SUPPLIED
+        if in_line and not far and not leader:
+            if lines is None:
+                lines = lines_from(game, pos, hq)
+            in_line = lines.distance(bit[pos.at[unit]], radius) >= 0
+        state = activation_supply(first, far=far, in_line=in_line, leader=leader, fresh=bool(marks & FRESH))
         pos.marks[unit] = marks | CALLED | (0, NOW_OUT, NOW_ISOLATED)[state]
     near = tuple(call.unit for call in found if not call.far)
     log.append(ActivationBegan(game.ref("7.2"), hq, near, tuple(call.unit for call in found if call.far)))

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from scirocco.core.board import members
-from scirocco.core.decisions import Action, Choices, Event, Stage, Task, errand
+from scirocco.core.decisions import Action, Choices, Event, Stage, Task, errand, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.movement import STOP, Moves
@@ -132,15 +132,16 @@ class ChooseUnit(Stage["ChitPull", "ChitPosition"]):
 
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
         side = pos.agenda[-1].side
-        select, clears = game.say_select, side != game.ground.works_owner
+        select, clears, barred = game.say_select, side != game.ground.works_owner, works_of(game, pos).barred
+        at, all_marks, size = pos.at, pos.marks, game.board.size
         found: list[Action] = []
         for unit in game.army[side]:
-            marks = pos.marks[unit]
-            if marks & CALLED and not marks & (MOVED | CLEARED) and on_map(game, pos, unit):
+            marks, where = all_marks[unit], at[unit]
+            if marks & CALLED and not marks & (MOVED | CLEARED) and 0 <= where < size:
                 if not marks & ANCHOR:
                     found.append(select[unit])
-                if clears:
-                    found += [Action("clear", unit, (space,)) for space in clearing_hexes(game, pos, unit)]
+                if clears and barred[where]:
+                    found += [order("clear", unit, (space,)) for space in clearing_hexes(game, pos, unit)]
         if game.late[side] and not is_leader_activation(game, pos):
             waiting = [unit for unit in game.late[side] if is_waiting(game, pos, unit)]
             if waiting and entry_hexes(game, pos, side):

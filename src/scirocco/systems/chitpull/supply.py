@@ -125,12 +125,11 @@ def state_in(net: SupplyNet, unit: int, space: int, *, hq: bool) -> int:
     return SUPPLIED if net.near & space else OUT_OF_SUPPLY if net.joins(space) else CUT_OFF
 
 
-def within_line(game: ChitPull, pos: ChitPosition, hq: int) -> int:
-    """6.12: the hexes a line of the headquarters' radius reaches when it is supplied itself; else none."""
+def lines_from(game: ChitPull, pos: ChitPosition, hq: int) -> Tide:
+    """6.12: the lines that go out from a headquarters when it is supplied itself; else none."""
     sources = Sources(game, pos, game.side_of[hq])
-    if not sources.feed(game, pos, hq):
-        return 0
-    return sources.flood.spread(game.board.bit[pos.at[hq]], sources.passable, game.units[hq].radius)
+    start = game.board.bit[pos.at[hq]] if sources.feed(game, pos, hq) else 0
+    return Tide(sources.flood, start, sources.passable)
 
 
 class CheckSupply(Automatic):
