@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import date, timedelta
 from typing import Any, ClassVar
 
-from scirocco.core.board import members
+from scirocco.core.board import mask_of, members
 from scirocco.core.decisions import Action, Event, Stage, with_pieces
 from scirocco.core.dice import Dice
 from scirocco.core.errors import DataError, NotationError
@@ -109,6 +109,9 @@ class ChitPull(Game[ChitPosition]):
         ]
         self._build_sides()
         self.ground = Ground(self, folder.tables, self.side_named(data.works_owner))
+        along = mask_of(space for space, joined in enumerate(self.ground.supply_road) if joined)
+        self.road_masks = [along | mask_of(ends) for ends in self.road_ends]
+        self.roads_seen: list[supply.Road | None] = [None for _ in self.sides]
         self.entry_rims = [entry_edge(self, side) for side in range(len(self.sides))]
         self._build_units(folder.pieces)
         self._build_scenario()

@@ -95,7 +95,6 @@ class Ground:
         self._all_steps = [self._build_network(mech=False), self._build_network(mech=True)]
         masks = [mask_of(there for there, _ in steps) for steps in self._all_steps[False].links]
         self._all_lines = Lines(masks, Flood(masks), self._road_along(masks))
-        self.road_mask = mask_of(space for space, joined in enumerate(self.supply_road) if joined)
         self._open_flood = Flood(self.open)
         self.near = [
             members(board.within(a, 2) & ~board.bit[a]) if a < board.size else [] for a in range(len(board.ids))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from scirocco.core.board import members
 from scirocco.core.decisions import Event
@@ -28,16 +28,31 @@ ANY_LENGTH = 1_000
 
 
 def source_road(game: ChitPull, pos: ChitPosition, side: int, passable: int) -> int:
-    """6.11, R22: the hexes of the road that leads, open all the way, to the side's edge of the map."""
-    road, bit = game.ground.supply_lines(side, pos.breaches).road, game.board.bit
-    frontier = [space for space in game.road_ends[side] if passable >> space & 1]
-    ahead = {*frontier, *members(passable & game.ground.road_mask)}
-    found = 0
+    """6.11, R22: the hexes of the road that leads, open all the way, to the side's edge of the map. Kept while the
+    same hexes of it are open."""
+    road, clear = game.ground.supply_lines(side, pos.breaches).road, passable & game.road_masks[side]
+    known = game.roads_seen[side]
+    if known is None or known.clear != clear or known.road is not road:
+        known = game.roads_seen[side] = Road(road, clear, _follow(game, side, road, clear))
+    return known.open
+
+
+class Road(NamedTuple):
+    """The supply road and its hexes that are clear, and of these the mask of those open to the edge of the map."""
+
+    road: list[tuple[int, ...]]
+    clear: int
+    open: int
+
+
+def _follow(game: ChitPull, side: int, road: list[tuple[int, ...]], clear: int) -> int:
+    ahead = set(members(clear))
+    frontier, found = game.road_ends[side][:], 0
     while frontier:
         here = frontier.pop()
         if here in ahead:
             ahead.remove(here)
-            found |= bit[here]
+            found |= game.board.bit[here]
             frontier += road[here]
     return found
 
