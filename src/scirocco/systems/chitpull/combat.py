@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from scirocco.core.board import members
-from scirocco.core.decisions import Action, Event, Stage, Task, order
+from scirocco.core.decisions import END, Action, Event, Stage, Task, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.chitpull.activation import mark_acting
@@ -26,9 +26,6 @@ from scirocco.systems.chitpull.zones import on_map, stands_of
 if TYPE_CHECKING:
     from scirocco.systems.chitpull.game import ChitPull
     from scirocco.systems.chitpull.position import ChitPosition
-
-
-END: Final = Action("end")
 
 
 def why_no_attack(

@@ -197,6 +197,7 @@ class ChitPull(Game[ChitPosition]):
         self.may_serve = [self._formations_of(unit) for unit in self.units]
         self.say_select = with_pieces("select", len(self.units))
         self.say_affiliate = with_pieces("affiliate", len(self.units))
+        self.say_under = with_pieces("under", len(self.units))
         self.say_mark = with_pieces("mark", len(self.units))
         self.say_land = [Action("land", -1, (space,)) for space in members(landing_hexes(self))]
         zones = self.tables.zones

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from scirocco.core.board import members
-from scirocco.core.decisions import Action, Choices, Event, Stage, Task, errand, order
+from scirocco.core.decisions import END, STOP, Action, Choices, Event, Stage, Task, errand, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.core.movement import STOP, Moves
+from scirocco.core.movement import Moves
 from scirocco.systems.chitpull.activation import is_leader_activation, mark_acting
 from scirocco.systems.chitpull.automatic import Automatic
 from scirocco.systems.chitpull.events import Entered, LeftMap, Moved
@@ -47,8 +47,6 @@ from scirocco.systems.chitpull.zones import (
 if TYPE_CHECKING:
     from scirocco.systems.chitpull.game import ChitPull
     from scirocco.systems.chitpull.position import ChitPosition
-
-END: Final = Action("end")
 
 
 def step_cost(game: ChitPull, pos: ChitPosition, unit: int, here: int, there: int) -> int:

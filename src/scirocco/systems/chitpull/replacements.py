@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from scirocco.core.board import mask_of, members
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import DONE, Action, Event, Stage, errand
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import DEAD
@@ -29,9 +29,6 @@ from scirocco.systems.chitpull.zones import (
 if TYPE_CHECKING:
     from scirocco.systems.chitpull.game import ChitPull
     from scirocco.systems.chitpull.position import ChitPosition
-
-
-DONE: Final = Action("done")
 
 
 def pool_of(game: ChitPull, unit: int) -> int:
@@ -243,7 +240,7 @@ class ChooseAffiliate(Stage["ChitPull", "ChitPosition"]):
     def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         task = pos.agenda.pop()
         if action.verb == "affiliate":
-            pos.agenda.append(Task("formation", task.side, action.piece))
+            pos.agenda.append(errand("formation", task.side, action.piece, 0))
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
         if any(self._may(game, pos, unit) for unit in game.army[pos.agenda[-1].side]):
@@ -268,7 +265,7 @@ class ChooseFormation(Stage["ChitPull", "ChitPosition"]):
 
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
         unit = pos.agenda[-1].piece
-        return [Action("under", game.formation_hq[number]) for number in new_formations(game, pos, unit)]
+        return [game.say_under[game.formation_hq[number]] for number in new_formations(game, pos, unit)]
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         name = game.units[pos.agenda[-1].piece].name
