@@ -100,7 +100,7 @@ class Merge(Stage["ChitPull", "ChitPosition"]):
         brigade = game.units[battalion].brigade
         spent = pos.marks[battalion] & (ACTED | SHIFTED)
         marks = pos.marks[brigade]
-        leave_table(pos, battalion, dead=False)
+        leave_table(game, pos, battalion, dead=False)
         change_marks(pos, brigade, (marks & ~LOST) | ((marks & LOST) - 1) | spent)
         renew_control(game, pos)
         log.append(Merged(game.ref("10.6"), (brigade, battalion)))

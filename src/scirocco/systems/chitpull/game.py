@@ -117,7 +117,8 @@ class ChitPull(Game[ChitPosition]):
         self._build_scenario()
         layout = folder.board.layout
         assert layout is not None
-        self._axial = [layout.axial(layout.cell_of(name)) for name in self.board.ids[: self.board.size]]
+        axial = [layout.axial(layout.cell_of(name)) for name in self.board.ids[: self.board.size]]
+        self._east, self._north = [east for east, _ in axial], [north for _, north in axial]
         self.stages: dict[str, Stage[Any, ChitPosition]] = {
             "place": setup.PlaceUnits(),
             "fallback": command.DeclareFallback(),
@@ -314,8 +315,16 @@ class ChitPull(Game[ChitPosition]):
 
     def distance(self, a: int, b: int) -> int:
         """Hexes between two, whatever stands between them (7.22)."""
-        east, north = self._axial[a][0] - self._axial[b][0], self._axial[a][1] - self._axial[b][1]
-        return max(abs(east), abs(north), abs(east + north))
+        east, north = self._east[a] - self._east[b], self._north[a] - self._north[b]
+        third = east + north
+        if east < 0:
+            east = -east
+        if north < 0:
+            north = -north
+        if third < 0:
+            third = -third
+        longest = east if east > north else north
+        return longest if longest > third else third
 
     def day_of(self, turn: int) -> str:
         """2.4: a turn is a day."""

@@ -64,7 +64,7 @@ class Ground:
         self.columns = [kinds[t].columns if t else 0 for t in board.terrain]
         self.cliffs = board.hexsides.get("cliff", frozenset())
         self.inlets = board.hexsides.get("sea_arm", frozenset())
-        inside = board.with_feature("tobruk")
+        inside = self.fortress = board.with_feature("tobruk")
         self.ramparts = frozenset(
             (a, b) for a, b in board.hexsides.get("fortified", frozenset()) if inside >> b & 1 and not inside >> a & 1
         )

@@ -137,7 +137,7 @@ class Replace(Stage["ChitPull", "ChitPosition"]):
         brigade = game.units[battalion].brigade
         space, marks = pos.at[battalion], pos.marks[battalion]
         pos.under[brigade] = pos.under[battalion]
-        leave_table(pos, battalion, dead=False)
+        leave_table(game, pos, battalion, dead=False)
         put(game, pos, brigade, space)
         change_marks(pos, brigade, marks | REDUCED)
         return brigade

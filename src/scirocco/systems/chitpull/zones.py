@@ -8,7 +8,7 @@ from scirocco.core.board import members
 from scirocco.core.position import AWAY, DEAD
 from scirocco.systems.chitpull.ground import works_of
 from scirocco.systems.chitpull.presence import Presence
-from scirocco.systems.chitpull.units import BATTALION, size_of
+from scirocco.systems.chitpull.units import BATTALION, REMNANT, size_of
 
 if TYPE_CHECKING:
     from scirocco.systems.chitpull.game import ChitPull
@@ -64,24 +64,30 @@ def adjoins_enemy(game: ChitPull, pos: ChitPosition, side: int, space: int) -> b
 
 def put(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> None:
     """A unit stands in a hex from now on, and its side controls it (2.1)."""
-    kept = pos.zones[game.side_of[unit]] if pos.zones is not None else None
-    if kept is not None:
-        kept.move(game, pos, unit, space)
+    _keep_up(game, pos, unit, space)
     pos.at[unit] = space
     take_control(game, pos, game.side_of[unit], game.board.bit[space])
 
 
-def leave_table(pos: ChitPosition, unit: int, *, dead: bool) -> None:
+def _keep_up(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> None:
+    """What is kept of the unit's side follows it to another place."""
+    kept = pos.zones[game.side_of[unit]] if pos.zones is not None else None
+    if kept is not None:
+        kept.move(game, pos, unit, space)
+
+
+def leave_table(game: ChitPull, pos: ChitPosition, unit: int, *, dead: bool) -> None:
     """A unit is destroyed, or goes back into the box."""
+    _keep_up(game, pos, unit, AWAY)
     pos.at[unit] = DEAD if dead else AWAY
     pos.marks[unit] = 0
-    pos.zones = None
 
 
 def change_marks(pos: ChitPosition, unit: int, marks: int) -> None:
-    """Give a unit another face; zones may change with its size."""
+    """Give a unit another face; zones change with its size."""
+    if (marks ^ pos.marks[unit]) & REMNANT:
+        pos.zones = None
     pos.marks[unit] = marks
-    pos.zones = None
 
 
 def take_control(game: ChitPull, pos: ChitPosition, side: int, mask: int) -> None:
