@@ -55,13 +55,21 @@ class Task(NamedTuple):
     spaces: tuple[int, ...] = ()
 
 
-def errand(stage: str, side: int, piece: int, number: int, spaces: tuple[int, ...] = ()) -> Task:
-    """The task of a piece, a number and some spaces: what is pushed most often.
+def duty(
+    stage: str,
+    side: int,
+    piece: int = -1,
+    space: int = -1,
+    pieces: tuple[int, ...] = (),
+    number: int = 0,
+    spaces: tuple[int, ...] = (),
+) -> Task:
+    """A task, made without the way through keyword arguments of a class, which compiled code is slow at.
 
-    >>> errand("move", 0, 3, 12) == Task("move", 0, 3, number=12)
+    >>> duty("retreat", 1, space=4) == Task("retreat", 1, space=4)
     True
     """
-    return tuple.__new__(Task, (stage, side, piece, -1, (), number, spaces))
+    return tuple.__new__(Task, (stage, side, piece, space, pieces, number, spaces))
 
 
 class Decision(NamedTuple):

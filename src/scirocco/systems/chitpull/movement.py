@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from scirocco.core.board import members
-from scirocco.core.decisions import END, STOP, Action, Choices, Event, Stage, Task, errand, order
+from scirocco.core.decisions import END, STOP, Action, Choices, Event, Stage, Task, duty, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.movement import Moves
@@ -195,7 +195,7 @@ class ChooseUnit(Stage["ChitPull", "ChitPosition"]):
             clear(game, pos, action.piece, action.spaces[0], dice, log)
         elif on_map(game, pos, action.piece):
             points = movement_points(game, pos, action.piece)
-            pos.agenda.append(errand("move", side, action.piece, points))
+            pos.agenda.append(duty("move", side, action.piece, number=points))
         else:
             pos.agenda.append(Task("enter", side, action.piece))
 
@@ -254,7 +254,7 @@ class MoveUnit(Stage["ChitPull", "ChitPosition"]):
         if action.verb == "stop":
             pos.marks[task.piece] |= MOVED
             return
-        pos.agenda.append(errand("march", task.side, task.piece, task.number, action.spaces))
+        pos.agenda.append(duty("march", task.side, task.piece, number=task.number, spaces=action.spaces))
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
         task = pos.agenda[-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scirocco.core.board import mask_of, members
-from scirocco.core.decisions import DONE, Action, Event, Stage, errand
+from scirocco.core.decisions import DONE, Action, Event, Stage, duty
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import DEAD
@@ -240,7 +240,7 @@ class ChooseAffiliate(Stage["ChitPull", "ChitPosition"]):
     def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         task = pos.agenda.pop()
         if action.verb == "affiliate":
-            pos.agenda.append(errand("formation", task.side, action.piece, 0))
+            pos.agenda.append(duty("formation", task.side, action.piece))
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
         if any(self._may(game, pos, unit) for unit in game.army[pos.agenda[-1].side]):
