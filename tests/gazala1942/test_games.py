@@ -12,6 +12,7 @@ from scirocco.core.errors import DataError, NotationError
 from scirocco.systems.chitpull import ChitPull
 from scirocco.systems.chitpull.position import GENERAL, Battle
 from scirocco.systems.chitpull.text import read_battle, write_battle
+from scirocco.systems.chitpull.zones import stands_of, zone_of
 from tests.gazala1942.table import Table, load
 from tests.properties.invariants import check_position, check_replay, play_and_check
 
@@ -37,6 +38,24 @@ def test_random_games_end_in_sound_positions(scenario: str, seed: int) -> None:
         game.play(pos, rng.choice(game.options(pos)), dice)
         check_position(game, pos)
     assert game.result(pos) is not None
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [("strike", 11), ("opening", 12)])
+def test_what_is_kept_with_a_position_is_what_would_be_found_afresh(scenario: str, seed: int) -> None:
+    """Hexes, zones and choices: a copy has to work them out anew."""
+    game = load(scenario)
+    rng, dice, pos = random.Random(seed), RandomDice(seed), game.start()
+    for _ in range(700):
+        options = game.options(pos)
+        keen = [action for action in options if action.verb in ("attack", "join", "clear", "advance")]
+        game.play(pos, rng.choice(keen if keen and rng.random() < 0.7 else options), dice)
+        if pos.over:
+            break
+        afresh = pos.copy()
+        for side in (0, 1):
+            assert stands_of(game, pos, side) == stands_of(game, afresh, side)
+            assert zone_of(game, pos, side) == zone_of(game, afresh, side)
+        assert game.options(pos) == game.options(afresh)
 
 
 def fierce(game: ChitPull, seed: int) -> set[str]:

@@ -78,7 +78,7 @@ def test_without_a_unit_of_its_own_it_does_not_return() -> None:
 def test_rommel_activates_his_stack_a_second_time_with_the_supply_of_the_morning() -> None:
     units = ("rommel 0525", "ge_1_21_t 0525 acted unsupplied", "it_27_17_i 0525", "ge_2_21_t 0425")
     table = Table(*units, marker="rommel", dice=[4])
-    named = {table.game.piece_ids[call.unit] for call in calls(table.game, table.pos, table.unit("rommel"))}
+    named = {table.game.piece_ids[unit] for unit in calls(table.game, table.pos, table.unit("rommel")).near}
     assert named == {"rommel", "ge_1_21_t", "it_27_17_i"}
     real = Table("rommel 0525", "ge_1_21_t 0525", "uk_3_7_t 0530", marker="rommel", real=True, dice=[4])
     unit = real.unit("ge_1_21_t")

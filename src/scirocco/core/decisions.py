@@ -9,7 +9,7 @@ that decides next.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
@@ -26,6 +26,12 @@ class Action(NamedTuple):
     piece: int = -1
     spaces: tuple[int, ...] = ()
     number: int = -1
+
+
+DONE: Final = Action("done")
+END: Final = Action("end")
+STOP: Final = Action("stop")
+"""What is said at the end of many choices."""
 
 
 def order(verb: str, piece: int, spaces: tuple[int, ...]) -> Action:

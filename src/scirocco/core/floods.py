@@ -63,6 +63,21 @@ class Flood:
             seen |= front
         return seen
 
+    def spread_all(self, starts: Sequence[tuple[int, int]], passable: int) -> int:
+        """The spaces near some starts, each with a reach of its own. The furthest reach begins, and the others join
+        when no more of it is left than they have."""
+        if not starts:
+            return 0
+        seen = front = 0
+        for left in range(max(reach for _, reach in starts), -1, -1):
+            for start, reach in starts:
+                if reach == left:
+                    front |= start & ~seen
+            seen |= front
+            if left:
+                front = self.step(front) & passable & ~seen
+        return seen
+
 
 class Tide:
     """A flood that rises only as far as somebody asks.

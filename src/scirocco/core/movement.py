@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from scirocco.core.board import members
-from scirocco.core.decisions import Action, Choices, order
+from scirocco.core.decisions import STOP, Action, Choices, order
 
 Links = Sequence[Sequence[tuple[int, int]]]
 NO_LINKS: Links = ()
@@ -163,9 +163,6 @@ class Ends:
     def has(self, space: int) -> bool:
         wanted: i64 = space
         return any(found == wanted for found in self._spaces)
-
-
-STOP: Final = Action("stop")
 
 
 class Moves(Choices):

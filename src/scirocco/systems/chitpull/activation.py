@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from scirocco.core.board import members
 from scirocco.core.decisions import Event, Task
 from scirocco.core.dice import Dice
+from scirocco.core.floods import Tide
 from scirocco.systems.chitpull.automatic import Automatic
 from scirocco.systems.chitpull.events import (
     ActivationBegan,
@@ -18,7 +19,7 @@ from scirocco.systems.chitpull.events import (
     WorksLost,
 )
 from scirocco.systems.chitpull.reinforcements import is_waiting
-from scirocco.systems.chitpull.supply import within_line
+from scirocco.systems.chitpull.supply import lines_from
 from scirocco.systems.chitpull.units import (
     ACTED,
     CALLED,
@@ -41,34 +42,49 @@ SETUP, INITIAL, MOVEMENT, ARMOUR_PHASE, COMBAT = range(5)
 PHASES = ("set-up", "initial", "movement", "armour combat", "general combat")
 
 
-class Call(NamedTuple):
-    """A unit that a marker may activate; ``far``: beyond the radius, one state of supply worse (7.21)."""
+FINISH: Final = [Task("finish", side) for side in (0, 1)]
+OPERATIONS: Final = [
+    [
+        Task("merge", side),
+        Task("excess", side, number=2),
+        Task("attack", side),
+        Task("clash", side),
+        Task("excess", side, number=1),
+        Task("order", side),
+        Task("split", side),
+    ]
+    for side in (0, 1)
+]
+"""3.2: what an activation of each side consists of; the agenda is a stack, the first comes last."""
 
-    unit: int
-    far: bool
+
+class Calls(NamedTuple):
+    """The units that a marker may activate; those ``far`` lie beyond the radius, one state of supply worse (7.21)."""
+
+    near: list[int]
+    far: list[int]
 
 
-def calls(game: ChitPull, pos: ChitPosition, hq: int) -> list[Call]:
+def calls(game: ChitPull, pos: ChitPosition, hq: int) -> Calls:
     """7.2, 7.3, R7: the units a headquarters may activate now; for Rommel his stack, acted or not (7.31, 10.2)."""
     if not on_map(game, pos, hq):
-        return []
+        return Calls([], [])
+    home = pos.at[hq]
     if game.units[hq].leader:
-        return [Call(unit, False) for unit in units_in(game, pos, pos.at[hq])]
-    found = [Call(hq, False)]
-    side, formation = game.side_of[hq], game.units[hq].formation
-    radius = game.units[hq].radius
+        return Calls(units_in(game, pos, home), [])
+    found = Calls([hq], [])
+    near, far = found
+    side, formation, radius = game.side_of[hq], game.units[hq].formation, game.units[hq].radius
     others = [pos.at[other] for other in game.hqs[side] if other != hq and on_map(game, pos, other)]
     for unit in game.army[side]:
-        if game.units[unit].hq or not on_map(game, pos, unit) or pos.marks[unit] & ACTED:
+        marks, under, where = pos.marks[unit], pos.under[unit], pos.at[unit]
+        if marks & ACTED or (under != formation and under != -1) or game.units[unit].hq or not on_map(game, pos, unit):
             continue
-        if pos.under[unit] not in (formation, -1):
-            continue
-        away = game.distance(pos.at[unit], pos.at[hq])
-        fresh = pos.marks[unit] & FRESH and pos.under[unit] == formation
-        if away <= radius or fresh:
-            found.append(Call(unit, False))
-        elif all(game.distance(pos.at[unit], other) >= away for other in others):
-            found.append(Call(unit, True))
+        away = game.distance(where, home)
+        if away <= radius or (marks & FRESH and under == formation):
+            near.append(unit)
+        elif all(game.distance(where, other) >= away for other in others):
+            far.append(unit)
     return found
 
 
@@ -89,7 +105,7 @@ def begin_activation(game: ChitPull, pos: ChitPosition, marker: int, dice: Dice,
     side = game.side_of[hq]
     pos.drawn = marker
     pos.phase = MOVEMENT
-    pos.agenda.append(Task("finish", side))
+    pos.agenda.append(FINISH[side])
     if not on_map(game, pos, hq) and not is_waiting(game, pos, hq):
         log.append(ActivationLost(game.ref("10.13"), hq))
         return
@@ -100,34 +116,30 @@ def begin_activation(game: ChitPull, pos: ChitPosition, marker: int, dice: Dice,
         if not acts:
             return
     call_units(game, pos, hq, log)
-    pos.agenda += [
-        Task("merge", side),
-        Task("excess", side, number=2),
-        Task("attack", side),
-        Task("clash", side),
-        Task("excess", side, number=1),
-        Task("order", side),
-        Task("split", side),
-    ]
+    pos.agenda += OPERATIONS[side]
 
 
 def call_units(game: ChitPull, pos: ChitPosition, hq: int, log: list[Event]) -> None:
     """6.12: mark who may act, and how they are supplied for it."""
-    found = calls(game, pos, hq)
-    leader = game.units[hq].leader
-    line = within_line(game, pos, hq) if not leader and on_map(game, pos, hq) else 0
-    for unit, far in found:
-        marks = pos.marks[unit]
-        state = activation_supply(
-            first_supply_of(pos, unit),
-            far=far,
-            in_line=bool(line >> pos.at[unit] & 1),
-            leader=leader,
-            fresh=bool(marks & FRESH),
-        )
-        pos.marks[unit] = marks | CALLED | (0, NOW_OUT, NOW_ISOLATED)[state]
-    near = tuple(call.unit for call in found if not call.far)
-    log.append(ActivationBegan(game.ref("7.2"), hq, near, tuple(call.unit for call in found if call.far)))
+    near, far = calls(game, pos, hq)
+    leader, bit, radius = game.units[hq].leader, game.board.bit, game.units[hq].radius
+    lines: Tide | None = None
+    for unit in near:
+        fresh, first = bool(pos.marks[unit] & FRESH), first_supply_of(pos, unit)
+        in_line = first == SUPPLIED
+        if in_line and not leader and not fresh:
+            if lines is None:
+                lines = lines_from(game, pos, hq)
+            in_line = lines.distance(bit[pos.at[unit]], radius) >= 0
+        _call(pos, unit, activation_supply(first, far=False, in_line=in_line, leader=leader, fresh=fresh))
+    for unit in far:
+        fresh, first = bool(pos.marks[unit] & FRESH), first_supply_of(pos, unit)
+        _call(pos, unit, activation_supply(first, far=True, in_line=False, leader=leader, fresh=fresh))
+    log.append(ActivationBegan(game.ref("7.2"), hq, tuple(near), tuple(far)))
+
+
+def _call(pos: ChitPosition, unit: int, state: int) -> None:
+    pos.marks[unit] |= CALLED | (0, NOW_OUT, NOW_ISOLATED)[state]
 
 
 def is_leader_activation(game: ChitPull, pos: ChitPosition) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scirocco.core.decisions import Action, Event, Stage
+from scirocco.core.decisions import DONE, Action, Event, Stage
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import AWAY
@@ -39,7 +39,7 @@ class Split(Stage["ChitPull", "ChitPosition"]):
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
         side = pos.agenda[-1].side
         found = [Action("split", unit) for unit in game.brigades[side] if can_split(game, pos, unit)]
-        found.append(Action("done"))
+        found.append(DONE)
         return found
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
@@ -60,7 +60,7 @@ class Split(Stage["ChitPull", "ChitPosition"]):
         log.append(SplitUp(game.ref("10.6"), (unit, detachment)))
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
-        if len(self.options(game, pos)) > 1:
+        if any(can_split(game, pos, unit) for unit in game.brigades[pos.agenda[-1].side]):
             return False
         pos.agenda.pop()
         return True
@@ -84,7 +84,7 @@ class Merge(Stage["ChitPull", "ChitPosition"]):
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
         side = pos.agenda[-1].side
         found = [Action("merge", unit) for unit in game.battalions[side] if can_merge(game, pos, unit)]
-        found.append(Action("done"))
+        found.append(DONE)
         return found
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
@@ -100,13 +100,13 @@ class Merge(Stage["ChitPull", "ChitPosition"]):
         brigade = game.units[battalion].brigade
         spent = pos.marks[battalion] & (ACTED | SHIFTED)
         marks = pos.marks[brigade]
-        leave_table(pos, battalion, dead=False)
+        leave_table(game, pos, battalion, dead=False)
         change_marks(pos, brigade, (marks & ~LOST) | ((marks & LOST) - 1) | spent)
         renew_control(game, pos)
         log.append(Merged(game.ref("10.6"), (brigade, battalion)))
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
-        if len(self.options(game, pos)) > 1:
+        if any(can_merge(game, pos, unit) for unit in game.battalions[pos.agenda[-1].side]):
             return False
         pos.agenda.pop()
         return True

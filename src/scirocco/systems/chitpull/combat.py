@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scirocco.core.board import members
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import END, Action, Event, Stage, Task, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.chitpull.activation import mark_acting
@@ -118,9 +118,15 @@ class DeclareAttack(Stage["ChitPull", "ChitPosition"]):
         return [space for space in members(near) if why_no_target(game, pos, side, space) is None]
 
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
-        found = [Action("attack", -1, (space,)) for space in self._targets(game, pos, pos.agenda[-1].side)]
-        found.append(Action("end"))
+        found = [order("attack", -1, (space,)) for space in self._targets(game, pos, pos.agenda[-1].side)]
+        found.append(END)
         return found
+
+    def allows(self, game: ChitPull, pos: ChitPosition, action: Action) -> bool:
+        if action.verb != "attack" or len(action.spaces) != 1:
+            return action == END
+        side, target = pos.agenda[-1].side, action.spaces[0]
+        return action == order("attack", -1, (target,)) and why_no_target(game, pos, side, target) is None
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         if action.verb == "attack" and action.spaces:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from scirocco.core.board import members
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import DONE, Action, Event, Stage, duty
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.chitpull.activation import begin_activation
@@ -27,9 +27,6 @@ from scirocco.systems.chitpull.zones import on_map
 if TYPE_CHECKING:
     from scirocco.systems.chitpull.game import ChitPull
     from scirocco.systems.chitpull.position import ChitPosition
-
-
-DONE: Final = Action("done")
 
 
 def can_fall_back(game: ChitPull, pos: ChitPosition) -> bool:
@@ -140,7 +137,7 @@ class SetLimits(Automatic):
         given = pos.chosen[side].bit_count()
         pos.in_cup[side] = min(task.number, there) + given
         log.append(CupFilled(game.ref("7.4"), side, pos.in_cup[side], picks + given))
-        pos.agenda.append(Task("cup", side, number=picks))
+        pos.agenda.append(duty("cup", side, number=picks))
         return True
 
 
@@ -199,7 +196,7 @@ class FillCup(Stage["ChitPull", "ChitPosition"]):
             return
         pos.chosen[task.side] |= 1 << game.units[action.piece].marker
         log.append(MarkerChosen(game.ref("7.0"), task.side, action.piece))
-        pos.agenda.append(task._replace(number=task.number - 1))
+        pos.agenda.append(duty("cup", task.side, number=task.number - 1))
 
 
 def draw_marker(game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import date, timedelta
 from typing import Any, ClassVar
 
-from scirocco.core.board import members
+from scirocco.core.board import mask_of, members
 from scirocco.core.decisions import Action, Event, Stage, with_pieces
 from scirocco.core.dice import Dice
 from scirocco.core.errors import DataError, NotationError
@@ -109,12 +109,16 @@ class ChitPull(Game[ChitPosition]):
         ]
         self._build_sides()
         self.ground = Ground(self, folder.tables, self.side_named(data.works_owner))
+        along = mask_of(space for space, joined in enumerate(self.ground.supply_road) if joined)
+        self.road_masks = [along | mask_of(ends) for ends in self.road_ends]
+        self.roads_seen: list[supply.Road | None] = [None for _ in self.sides]
         self.entry_rims = [entry_edge(self, side) for side in range(len(self.sides))]
         self._build_units(folder.pieces)
         self._build_scenario()
         layout = folder.board.layout
         assert layout is not None
-        self._axial = [layout.axial(layout.cell_of(name)) for name in self.board.ids[: self.board.size]]
+        axial = [layout.axial(layout.cell_of(name)) for name in self.board.ids[: self.board.size]]
+        self._east, self._north = [east for east, _ in axial], [north for _, north in axial]
         self.stages: dict[str, Stage[Any, ChitPosition]] = {
             "place": setup.PlaceUnits(),
             "fallback": command.DeclareFallback(),
@@ -194,6 +198,7 @@ class ChitPull(Game[ChitPosition]):
         self.may_serve = [self._formations_of(unit) for unit in self.units]
         self.say_select = with_pieces("select", len(self.units))
         self.say_affiliate = with_pieces("affiliate", len(self.units))
+        self.say_under = with_pieces("under", len(self.units))
         self.say_mark = with_pieces("mark", len(self.units))
         self.say_land = [Action("land", -1, (space,)) for space in members(landing_hexes(self))]
         zones = self.tables.zones
@@ -310,8 +315,16 @@ class ChitPull(Game[ChitPosition]):
 
     def distance(self, a: int, b: int) -> int:
         """Hexes between two, whatever stands between them (7.22)."""
-        east, north = self._axial[a][0] - self._axial[b][0], self._axial[a][1] - self._axial[b][1]
-        return max(abs(east), abs(north), abs(east + north))
+        east, north = self._east[a] - self._east[b], self._north[a] - self._north[b]
+        third = east + north
+        if east < 0:
+            east = -east
+        if north < 0:
+            north = -north
+        if third < 0:
+            third = -third
+        longest = east if east > north else north
+        return longest if longest > third else third
 
     def day_of(self, turn: int) -> str:
         """2.4: a turn is a day."""

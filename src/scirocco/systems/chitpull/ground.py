@@ -43,10 +43,12 @@ class Network(NamedTuple):
 
 
 class Lines(NamedTuple):
-    """6.13: where supply lines go on: for each hex the mask of the next ones, and the same laid out for floods."""
+    """6.13: where supply lines go on: for each hex the mask of the next ones, and the same laid out for floods;
+    ``road`` has for each hex the next ones on the road that carries supply."""
 
     masks: list[int]
     flood: Flood
+    road: list[tuple[int, ...]]
 
 
 class Ground:
@@ -62,7 +64,7 @@ class Ground:
         self.columns = [kinds[t].columns if t else 0 for t in board.terrain]
         self.cliffs = board.hexsides.get("cliff", frozenset())
         self.inlets = board.hexsides.get("sea_arm", frozenset())
-        inside = board.with_feature("tobruk")
+        inside = self.fortress = board.with_feature("tobruk")
         self.ramparts = frozenset(
             (a, b) for a, b in board.hexsides.get("fortified", frozenset()) if inside >> b & 1 and not inside >> a & 1
         )
@@ -92,8 +94,12 @@ class Ground:
                 self.supply_road = board.along(kind)
         self._all_steps = [self._build_network(mech=False), self._build_network(mech=True)]
         masks = [mask_of(there for there, _ in steps) for steps in self._all_steps[False].links]
-        self._all_lines = Lines(masks, Flood(masks))
+        self._all_lines = Lines(masks, Flood(masks), self._road_along(masks))
         self._open_flood = Flood(self.open)
+        self.near = [
+            members(board.within(a, 2) & ~board.bit[a]) if a < board.size else [] for a in range(len(board.ids))
+        ]
+        """The hexes at most two away: who else may cover what a hex covers."""
         self.exit_cost = round(2 * tables.terrain["clear"].mech)
         """4.34, R76: the step off the map costs as much as clear ground."""
         self._works_seen: dict[tuple[int, int], Works] = {}
@@ -185,6 +191,8 @@ class Ground:
     def network(self, side: int, mech: bool, breaches: int, *, westward: bool = True) -> Network:
         """The steps of a side's foot or mechanised units; its enemy's uncleared mines are not entered (10.83), and
         none leads west for whom ``westward`` is closed (7.6)."""
+        if side == self.works_owner and westward:
+            return self._all_steps[mech]
         key = (mech, NO_MINES if side == self.works_owner else breaches, westward)
         found = self._networks.get(key)
         if found is None:
@@ -213,8 +221,14 @@ class Ground:
             masks, pairs = self._all_lines.masks[:], self._barred_pairs(breaches)
             for here, there in pairs:
                 masks[here] &= ~(1 << there)
-            found = self._lines[breaches] = Lines(masks, self._all_lines.flood.without(pairs))
+            found = self._lines[breaches] = Lines(masks, self._all_lines.flood.without(pairs), self._road_along(masks))
         return found
+
+    def _road_along(self, lines: list[int]) -> list[tuple[int, ...]]:
+        """R22: the supply road, as far as lines may follow it."""
+        return [
+            tuple(there for there in joined if lines[here] >> there & 1) for here, joined in enumerate(self.supply_road)
+        ]
 
 
 def _without(network: Network, pairs: list[tuple[int, int]]) -> Network:

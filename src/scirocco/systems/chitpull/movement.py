@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from scirocco.core.board import members
-from scirocco.core.decisions import Action, Choices, Event, Stage, Task
+from scirocco.core.decisions import END, STOP, Action, Choices, Event, Stage, Task, duty, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.core.movement import STOP, Moves
+from scirocco.core.movement import Moves
 from scirocco.systems.chitpull.activation import is_leader_activation, mark_acting
 from scirocco.systems.chitpull.automatic import Automatic
 from scirocco.systems.chitpull.events import Entered, LeftMap, Moved
@@ -47,8 +47,6 @@ from scirocco.systems.chitpull.zones import (
 if TYPE_CHECKING:
     from scirocco.systems.chitpull.game import ChitPull
     from scirocco.systems.chitpull.position import ChitPosition
-
-END: Final = Action("end")
 
 
 def step_cost(game: ChitPull, pos: ChitPosition, unit: int, here: int, there: int) -> int:
@@ -132,15 +130,16 @@ class ChooseUnit(Stage["ChitPull", "ChitPosition"]):
 
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
         side = pos.agenda[-1].side
-        select, clears = game.say_select, side != game.ground.works_owner
+        select, clears, barred = game.say_select, side != game.ground.works_owner, works_of(game, pos).barred
+        at, all_marks, size = pos.at, pos.marks, game.board.size
         found: list[Action] = []
         for unit in game.army[side]:
-            marks = pos.marks[unit]
-            if marks & CALLED and not marks & (MOVED | CLEARED) and on_map(game, pos, unit):
+            marks, where = all_marks[unit], at[unit]
+            if marks & CALLED and not marks & (MOVED | CLEARED) and 0 <= where < size:
                 if not marks & ANCHOR:
                     found.append(select[unit])
-                if clears:
-                    found += [Action("clear", unit, (space,)) for space in clearing_hexes(game, pos, unit)]
+                if clears and barred[where]:
+                    found += [order("clear", unit, (space,)) for space in clearing_hexes(game, pos, unit)]
         if game.late[side] and not is_leader_activation(game, pos):
             waiting = [unit for unit in game.late[side] if is_waiting(game, pos, unit)]
             if waiting and entry_hexes(game, pos, side):
@@ -196,7 +195,7 @@ class ChooseUnit(Stage["ChitPull", "ChitPosition"]):
             clear(game, pos, action.piece, action.spaces[0], dice, log)
         elif on_map(game, pos, action.piece):
             points = movement_points(game, pos, action.piece)
-            pos.agenda.append(Task("move", side, action.piece, number=points))
+            pos.agenda.append(duty("move", side, action.piece, number=points))
         else:
             pos.agenda.append(Task("enter", side, action.piece))
 
@@ -255,7 +254,7 @@ class MoveUnit(Stage["ChitPull", "ChitPosition"]):
         if action.verb == "stop":
             pos.marks[task.piece] |= MOVED
             return
-        pos.agenda.append(Task("march", task.side, task.piece, -1, (), task.number, action.spaces))
+        pos.agenda.append(duty("march", task.side, task.piece, number=task.number, spaces=action.spaces))
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
         task = pos.agenda[-1]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from scirocco.core.position import Position
+
+if TYPE_CHECKING:
+    from scirocco.systems.chitpull.presence import Presence
 
 ARMOUR, GENERAL = 0, 1
 """8.0 and 9.0: the two kinds of battle."""
@@ -100,7 +103,7 @@ class ChitPosition(Position):
         self.fought = 0
         self.battle: Battle | None = None
         self.battles: tuple[Battle, ...] = ()
-        self.zones: list[int] | None = None
+        self.zones: list[Presence | None] | None = None
 
     def copy(self) -> ChitPosition:
         """A position of the same value that shares nothing that can change."""

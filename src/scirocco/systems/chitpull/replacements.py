@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from scirocco.core.board import mask_of, members
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import DONE, Action, Event, Stage, duty
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import DEAD
@@ -13,7 +13,7 @@ from scirocco.systems.chitpull.events import Affiliated, HqReturned, Raised, Reb
 from scirocco.systems.chitpull.reasons import because
 from scirocco.systems.chitpull.stacking import fits
 from scirocco.systems.chitpull.steps import can_regain, regain_step
-from scirocco.systems.chitpull.supply import supply_net
+from scirocco.systems.chitpull.supply import fed_hqs
 from scirocco.systems.chitpull.units import CUT_OFF, FRESH, REDUCED, first_supply_of
 from scirocco.systems.chitpull.zones import (
     adjoins_enemy,
@@ -29,9 +29,6 @@ from scirocco.systems.chitpull.zones import (
 if TYPE_CHECKING:
     from scirocco.systems.chitpull.game import ChitPull
     from scirocco.systems.chitpull.position import ChitPosition
-
-
-DONE: Final = Action("done")
 
 
 def pool_of(game: ChitPull, unit: int) -> int:
@@ -77,7 +74,7 @@ def raising_hexes(game: ChitPull, pos: ChitPosition, unit: int) -> int:
     counter = game.units[unit]
     if pos.at[unit] != DEAD or not counter.vehicle or counter.pool < 0 or not pos.pools[counter.pool]:
         return 0
-    fed = supply_net(game, pos, counter.side).fed
+    fed = fed_hqs(game, pos, counter.side)
     return mask_of(pos.at[hq] for hq in fed if fits(game, pos, unit, pos.at[hq]))
 
 
@@ -140,7 +137,7 @@ class Replace(Stage["ChitPull", "ChitPosition"]):
         brigade = game.units[battalion].brigade
         space, marks = pos.at[battalion], pos.marks[battalion]
         pos.under[brigade] = pos.under[battalion]
-        leave_table(pos, battalion, dead=False)
+        leave_table(game, pos, battalion, dead=False)
         put(game, pos, brigade, space)
         change_marks(pos, brigade, marks | REDUCED)
         return brigade
@@ -243,7 +240,7 @@ class ChooseAffiliate(Stage["ChitPull", "ChitPosition"]):
     def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         task = pos.agenda.pop()
         if action.verb == "affiliate":
-            pos.agenda.append(Task("formation", task.side, action.piece))
+            pos.agenda.append(duty("formation", task.side, action.piece))
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
         if any(self._may(game, pos, unit) for unit in game.army[pos.agenda[-1].side]):
@@ -268,7 +265,7 @@ class ChooseFormation(Stage["ChitPull", "ChitPosition"]):
 
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
         unit = pos.agenda[-1].piece
-        return [Action("under", game.formation_hq[number]) for number in new_formations(game, pos, unit)]
+        return [game.say_under[game.formation_hq[number]] for number in new_formations(game, pos, unit)]
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         name = game.units[pos.agenda[-1].piece].name

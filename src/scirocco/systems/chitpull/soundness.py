@@ -54,7 +54,7 @@ def _count_faults(game: ChitPull, pos: ChitPosition) -> list[str]:
             found.append(f"the {game.sides[side]} side has fewer than no markers in the cup")
     if len(set(pos.track)) != len(pos.track):
         found.append("a marker lies on the track twice")
-    if pos.razed & ~game.board.with_feature("tobruk"):
+    if pos.razed & ~game.ground.fortress:
         found.append("fortifications were lost where there are none")
     if pos.breaches >> len(game.ground.mine_sides):
         found.append("mines were cleared where there are none")

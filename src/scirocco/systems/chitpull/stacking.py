@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.core.position import crowded
 from scirocco.systems.chitpull.reasons import because
 from scirocco.systems.chitpull.steps import eliminate
-from scirocco.systems.chitpull.units import LARGE, size_of
+from scirocco.systems.chitpull.units import LARGE, REMNANT, size_of
 from scirocco.systems.chitpull.zones import stands_of, units_in
 
 if TYPE_CHECKING:
@@ -56,6 +58,24 @@ def fits(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> bool:
     return stack_size(game, pos, [*(u for u in units_in(game, pos, space) if u != unit), unit]).allowed
 
 
+def crowded_hexes(game: ChitPull, pos: ChitPosition, side: int) -> list[int]:
+    """5.1: the hexes in which a side has more units than may stand there, lowest first. Only those with many units or
+    more than one large one are looked at closely."""
+    rules, spaces, at, marks, sizes = game.tables.stacking, game.board.size, pos.at, pos.marks, game.sizes
+    most, most_large = rules.units, rules.large
+    count, large = vec[u8]([0] * spaces), vec[u8]([0] * spaces)
+    full: list[int] = []
+    for unit in game.army[side]:
+        where = at[unit]
+        if 0 <= where < spaces:
+            count[where] += 1
+            if sizes[unit] == LARGE and not marks[unit] & REMNANT:
+                large[where] += 1
+            if (count[where] > most or large[where] > most_large) and where not in full:
+                full.append(where)
+    return [space for space in sorted(full) if is_crowded(game, pos, space)]
+
+
 def is_crowded(game: ChitPull, pos: ChitPosition, space: int) -> bool:
     return not stack_size(game, pos, units_in(game, pos, space)).allowed
 
@@ -89,9 +109,9 @@ class RemoveExcess(Stage["ChitPull", "ChitPosition"]):
             pos.agenda.pop()
             return True
         for side in (task.side,) if task.number == 1 else (task.side, 1 - task.side):
-            for space in sorted(crowded(pos.at, game.army[side], game.board.size, 2)):
-                if is_crowded(game, pos, space):
-                    pos.agenda.append(Task("excess", 1 - side, space=space))
-                    return True
+            full = crowded_hexes(game, pos, side)
+            if full:
+                pos.agenda.append(Task("excess", 1 - side, space=full[0]))
+                return True
         pos.agenda.pop()
         return True

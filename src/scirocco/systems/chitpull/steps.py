@@ -23,7 +23,7 @@ def eliminate(game: ChitPull, pos: ChitPosition, unit: int, number: str, log: li
     marker = game.units[unit].marker
     if marker >= 0:
         pos.back[marker] = pos.turn + RETURN_DELAY
-    leave_table(pos, unit, dead=True)
+    leave_table(game, pos, unit, dead=True)
     renew_control(game, pos)
 
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
 from scirocco.core.board import members
 from scirocco.core.position import AWAY, DEAD
 from scirocco.systems.chitpull.ground import works_of
-from scirocco.systems.chitpull.units import BATTALION, LARGE, REMNANT, size_of
+from scirocco.systems.chitpull.presence import Presence
+from scirocco.systems.chitpull.units import BATTALION, REMNANT, size_of
 
 if TYPE_CHECKING:
     from scirocco.systems.chitpull.game import ChitPull
@@ -27,67 +25,25 @@ def units_in(game: ChitPull, pos: ChitPosition, space: int) -> list[int]:
     return [unit for unit in range(len(at)) if at[unit] == space]
 
 
-UNKNOWN = -1
-
-
-def _kept(pos: ChitPosition) -> list[int]:
-    """Hexes each side stands in, then the zone of each; kept until one of its counters moves or shrinks."""
-    found = pos.zones
+def presence_of(game: ChitPull, pos: ChitPosition, side: int) -> Presence:
+    """A side's hexes and zones, worked out when somebody asks and kept up by :func:`put`."""
+    kept = pos.zones
+    if kept is None:
+        kept = pos.zones = [None for _ in game.sides]
+    found = kept[side]
     if found is None:
-        found = pos.zones = [UNKNOWN] * 4
+        found = kept[side] = Presence(game, pos, side)
     return found
-
-
-def _stir(pos: ChitPosition, side: int) -> None:
-    if pos.zones is not None:
-        pos.zones[side] = pos.zones[2 + side] = UNKNOWN
 
 
 def stands_of(game: ChitPull, pos: ChitPosition, side: int) -> int:
     """Mask of the hexes a side stands in."""
-    kept = _kept(pos)
-    if kept[side] == UNKNOWN:
-        _look(game, pos, side, kept)
-    return kept[side]
+    return presence_of(game, pos, side).hexes
 
 
 def zone_of(game: ChitPull, pos: ChitPosition, side: int) -> int:
     """4.41: mask of the hexes in a side's zones of control."""
-    kept = _kept(pos)
-    if kept[2 + side] == UNKNOWN:
-        _look(game, pos, side, kept)
-    return kept[2 + side]
-
-
-def _look(game: ChitPull, pos: ChitPosition, side: int, kept: list[int]) -> None:
-    """4.41: a regiment or brigade has a zone, and so have three battalions in one hex; headquarters count for
-    nothing. ``weight`` is what stands in each hex, and one more where anybody does."""
-    at, marks, sizes, spaces = pos.at, pos.marks, game.sizes, game.board.size
-    enough = game.tables.zones.battalions
-    weight = vec[u8]([0] * spaces)
-    spots: list[int] = []
-    for unit in game.army[side]:
-        where = at[unit]
-        if 0 <= where < spaces:
-            if not weight[where]:
-                weight[where] = 1
-                spots.append(where)
-            size = BATTALION if marks[unit] & REMNANT else sizes[unit]
-            if size == LARGE:
-                weight[where] = enough + 1
-            elif size and weight[where] <= enough:
-                weight[where] += 1
-    works, bit = works_of(game, pos), game.board.bit
-    strong, weak = works.zones[side], works.weak_zones[side]
-    stands = zone = 0
-    for where in spots:
-        stands |= bit[where]
-        if weight[where] > enough:
-            zone |= strong[where]
-        elif weight[where] > 1 and weak[where]:
-            zone |= weak[where]
-    kept[side] = stands
-    kept[2 + side] = zone
+    return presence_of(game, pos, side).zone
 
 
 def enemies(side: int) -> int:
@@ -108,22 +64,30 @@ def adjoins_enemy(game: ChitPull, pos: ChitPosition, side: int, space: int) -> b
 
 def put(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> None:
     """A unit stands in a hex from now on, and its side controls it (2.1)."""
+    _keep_up(game, pos, unit, space)
     pos.at[unit] = space
-    _stir(pos, game.side_of[unit])
     take_control(game, pos, game.side_of[unit], game.board.bit[space])
 
 
-def leave_table(pos: ChitPosition, unit: int, *, dead: bool) -> None:
+def _keep_up(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> None:
+    """What is kept of the unit's side follows it to another place."""
+    kept = pos.zones[game.side_of[unit]] if pos.zones is not None else None
+    if kept is not None:
+        kept.move(game, pos, unit, space)
+
+
+def leave_table(game: ChitPull, pos: ChitPosition, unit: int, *, dead: bool) -> None:
     """A unit is destroyed, or goes back into the box."""
+    _keep_up(game, pos, unit, AWAY)
     pos.at[unit] = DEAD if dead else AWAY
     pos.marks[unit] = 0
-    pos.zones = None
 
 
 def change_marks(pos: ChitPosition, unit: int, marks: int) -> None:
-    """Give a unit another face; zones may change with its size."""
+    """Give a unit another face; zones change with its size."""
+    if (marks ^ pos.marks[unit]) & REMNANT:
+        pos.zones = None
     pos.marks[unit] = marks
-    pos.zones = None
 
 
 def take_control(game: ChitPull, pos: ChitPosition, side: int, mask: int) -> None:
@@ -145,10 +109,9 @@ def spread_control(game: ChitPull, pos: ChitPosition, unit: int) -> None:
 
 def renew_control(game: ChitPull, pos: ChitPosition) -> None:
     """2.1, R19: occupation beats a zone; an empty hex in both zones, or in none, stays with its last owner."""
-    stands = [stands_of(game, pos, side) for side in (0, 1)]
-    zones = [zone_of(game, pos, side) for side in (0, 1)]
-    for side in (0, 1):
-        take_control(game, pos, side, stands[side] | (zones[side] & ~zones[1 - side] & ~stands[1 - side]))
+    first, second = presence_of(game, pos, 0), presence_of(game, pos, 1)
+    take_control(game, pos, 0, first.hexes | (first.zone & ~second.zone & ~second.hexes))
+    take_control(game, pos, 1, second.hexes | (second.zone & ~first.zone & ~first.hexes))
 
 
 def controls(game: ChitPull, pos: ChitPosition, side: int, space: int) -> bool:

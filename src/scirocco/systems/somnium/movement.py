@@ -9,10 +9,10 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from scirocco.core.decisions import Action, Choices, Event, Stage, Task
+from scirocco.core.decisions import STOP, Action, Choices, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.core.movement import STOP, Links, Moves, Reach, spread
+from scirocco.core.movement import Links, Moves, Reach, spread
 from scirocco.systems.somnium.arrivals import (
     dropped_units,
     is_beside,
