@@ -28,13 +28,26 @@ class Action(NamedTuple):
     number: int = -1
 
 
+N = TypeVar("N", bound=tuple[Any, ...])
+
+
+def made(kind: type[N], fields: tuple[object, ...]) -> N:
+    """A named tuple from all of its fields in their order, without the way through keyword arguments: for what is
+    made at every decision.
+
+    >>> made(Action, ("move", 3, (1, 2), -1)) == Action("move", 3, (1, 2))
+    True
+    """
+    return tuple.__new__(kind, fields)
+
+
 def order(verb: str, piece: int, spaces: tuple[int, ...]) -> Action:
     """The action of a piece and some spaces: what is made most often, without the way through keyword arguments.
 
     >>> order("move", 3, (1, 2)) == Action("move", 3, (1, 2))
     True
     """
-    return tuple.__new__(Action, (verb, piece, spaces, -1))
+    return made(Action, (verb, piece, spaces, -1))
 
 
 class Task(NamedTuple):
@@ -47,6 +60,33 @@ class Task(NamedTuple):
     pieces: tuple[int, ...] = ()
     number: int = 0
     spaces: tuple[int, ...] = ()
+
+
+def duty(
+    stage: str,
+    side: int,
+    piece: int = -1,
+    space: int = -1,
+    pieces: tuple[int, ...] = (),
+    number: int = 0,
+    spaces: tuple[int, ...] = (),
+) -> Task:
+    """A task, made the short way.
+
+    >>> duty("loss", 1, pieces=(4, 5)) == Task("loss", 1, pieces=(4, 5))
+    True
+    """
+    return made(Task, (stage, side, piece, space, pieces, number, spaces))
+
+
+def for_pieces(task: Task, pieces: tuple[int, ...]) -> Task:
+    """The same task for other pieces."""
+    return duty(task.stage, task.side, task.piece, task.space, pieces, task.number, task.spaces)
+
+
+def for_number(task: Task, number: int) -> Task:
+    """The same task with another number."""
+    return duty(task.stage, task.side, task.piece, task.space, task.pieces, number, task.spaces)
 
 
 class Decision(NamedTuple):

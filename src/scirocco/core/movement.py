@@ -2,7 +2,8 @@
 
 Costs are whole half-points, so a road at half a point is exact. This is the
 search everything else waits for; it works on flat arrays of machine integers
-(:mod:`librt.vecs`), which compiled code reads without making an object.
+(:mod:`librt.vecs`), which compiled code reads without making an object. Arrays
+that begin the same each time are copied from one that is kept.
 """
 
 from __future__ import annotations
@@ -26,33 +27,48 @@ DEAR: Final = 4
 """Ground that costs more than its steps say."""
 
 
+FAR: Final = 1 << 30
+"""The cost of a space that nobody has come to yet."""
+WORD: Final = 16
+"""A step is one number: the price above this bit, the space it leads to below."""
+LOW: Final = (1 << WORD) - 1
+
+BLANK_SIZE: Final = 4096
+BLANK: Final = vec[u8]([0] * BLANK_SIZE)
+
+
+def blank(size: int) -> vec[u8]:
+    """An array of noughts."""
+    return BLANK[:size] if size <= BLANK_SIZE else vec[u8]([0] * size)
+
+
 class Steps:
     """Links laid out flat, made once for many searches.
 
     ``links[a]`` lists ``(b, cost)``; ``rails[a]`` further links that serve only between two open spaces. The steps
-    out of a space ``a`` are numbered from ``first[a]``, its rails from ``rail[a]``, up to ``first[a + 1]``.
+    out of a space ``a`` are numbered from ``first[a]``, its rails from ``rail[a]``, up to ``first[a + 1]``;
+    ``word[step]`` is where a step leads and what it costs. ``unseen`` is how the costs of a search begin.
     """
 
-    __slots__ = ("first", "price", "rail", "size", "there")
+    __slots__ = ("first", "rail", "size", "unseen", "word")
 
     def __init__(self, links: Links, rails: Links = NO_LINKS) -> None:
         self.size = len(links)
         self.first: vec[i64] = vec[i64]()
         self.rail: vec[i64] = vec[i64]()
-        self.there: vec[i64] = vec[i64]()
-        self.price: vec[i64] = vec[i64]()
+        self.word: vec[i64] = vec[i64]()
+        self.unseen: vec[i64] = vec[i64]([FAR] * len(links))
         for space in range(len(links)):
-            self.first = append(self.first, len(self.there))
+            self.first = append(self.first, len(self.word))
             self._add(links[space])
-            self.rail = append(self.rail, len(self.there))
+            self.rail = append(self.rail, len(self.word))
             if rails:
                 self._add(rails[space])
-        self.first = append(self.first, len(self.there))
+        self.first = append(self.first, len(self.word))
 
     def _add(self, steps: Sequence[tuple[int, int]]) -> None:
         for there, price in steps:
-            self.there = append(self.there, there)
-            self.price = append(self.price, price)
+            self.word = append(self.word, price << WORD | there)
 
 
 class Reach:
@@ -79,11 +95,12 @@ class Reach:
         return {space: self._came[space] for space in self._entered if space != self.start}
 
     def __contains__(self, space: int) -> bool:
-        return self._cost[space] >= 0
+        return self._cost[space] < FAR
 
     def cost_of(self, space: int) -> int:
         """The cost of a space; -1 when it is out of reach."""
-        return self._cost[space]
+        cost = self._cost[space]
+        return cost if cost < FAR else -1
 
     def add(self, space: int, came: int) -> None:
         """A further space, reached from another at no cost: a ship that waits in the port."""
@@ -107,44 +124,59 @@ class Reach:
 
     def ends(self, shut: list[int], closed: Marks | None = None) -> Ends:
         """All spaces but the first, those shut and those marked in ``closed``, lowest first."""
-        cost = self._cost
+        cost = self._cost[:]
+        found = self._entered[:]
         lowest: i64 = self.start
         highest: i64 = self.start
-        for space in self._entered:
+        for space in found:
             if space < lowest:
                 lowest = space
             elif space > highest:
                 highest = space
-        refused = closed.on[:] if closed is not None else vec[u8]([0] * len(cost))
-        refused[self.start] = 1
+        cost[self.start] = FAR
         for other in shut:
-            refused[other] = 1
-        found = vec[i64]()
+            cost[other] = FAR
+        refused = closed.on if closed is not None else vec[u8]()
+        free = len(refused) == 0
+        count: i64 = 0
         space = lowest
         while space <= highest:
-            if cost[space] >= 0 and not refused[space]:
-                found = append(found, space)
+            if cost[space] < FAR and (free or not refused[space]):
+                found[count] = space
+                count += 1
             space += 1
-        return Ends(found)
+        return Ends(found, count)
 
 
 class Ends:
-    """The spaces in which a piece may end, in order."""
+    """The spaces in which a piece may end, in order: the first ``count`` of some."""
 
-    __slots__ = ("_spaces",)
+    __slots__ = ("_count", "_spaces")
 
-    def __init__(self, spaces: vec[i64]) -> None:
+    def __init__(self, spaces: vec[i64], count: i64) -> None:
         self._spaces: vec[i64] = spaces
+        self._count: i64 = count
 
     def __len__(self) -> int:
-        return len(self._spaces)
+        return self._count
 
     def __getitem__(self, number: int) -> int:
+        if not 0 <= number < self._count:
+            raise IndexError(f"there are {self._count} ends, and no number {number}")
         return self._spaces[number]
 
     def has(self, space: int) -> bool:
+        """Whether the piece may end in a space; the spaces are in order, so half of them are left out each time."""
         wanted: i64 = space
-        return any(found == wanted for found in self._spaces)
+        low: i64 = 0
+        high: i64 = self._count
+        while low < high:
+            middle = (low + high) >> 1
+            if self._spaces[middle] < wanted:
+                low = middle + 1
+            else:
+                high = middle
+        return low < self._count and self._spaces[low] == wanted
 
 
 class Ways:
@@ -194,7 +226,7 @@ class Marks:
     __slots__ = ("on",)
 
     def __init__(self, size: int) -> None:
-        self.on: vec[u8] = vec[u8]([0] * size)
+        self.on: vec[u8] = blank(size)
 
     def __getitem__(self, space: int) -> int:
         return self.on[space]
@@ -260,16 +292,14 @@ def spread(start: int, points: int, steps: Steps, ground: Marks, rails_open: Mar
     here = origin
     most: i64 = points
     extra: i64 = surcharge
-    size: i64 = steps.size
-    cost = vec[i64]([-1] * size)
-    came = vec[i64]([-1] * size)
+    cost, came = steps.unseen[:], steps.unseen[:]
+    waiting, following = steps.unseen[:], steps.unseen[:]
     head = vec[i64]([-1] * (most + 1))
     tail = vec[i64]([-1] * (most + 1))
-    waiting = vec[i64]([0] * size)
-    following = vec[i64]([-1] * size)
-    first, rail, theres, prices, marks = steps.first, steps.rail, steps.there, steps.price, ground.on
+    first, rail, words, marks = steps.first, steps.rail, steps.word, ground.on
     open_rails = rails_open.on
     waiting[0] = here
+    following[0] = -1
     count: i64 = 1
     cost[here] = 0
     head[0] = 0
@@ -282,28 +312,30 @@ def spread(start: int, points: int, steps: Steps, ground: Marks, rails_open: Mar
             if cost[here] == spent and (not marks[here] & HALT or here == origin):
                 step = first[here]
                 rails = last = rail[here]
-                if first[here + 1] > rails and open_rails[here]:
+                if open_rails[here]:
                     last = first[here + 1]
                 while step < last:
-                    there = theres[step]
+                    word = words[step]
+                    there = word & LOW
                     known = cost[there]
-                    if known < 0 or known > spent:
+                    total = spent + (word >> WORD)
+                    if total < known and total <= most:
                         mark = marks[there]
-                        total = spent + prices[step]
                         if mark & DEAR:
                             total += extra
                         if (
-                            total <= most
-                            and (known < 0 or total < known)
+                            total < known
+                            and total <= most
                             and not mark & BARRED
                             and (step < rails or open_rails[there])
                         ):
                             cost[there] = total
                             came[there] = here
                             if count == len(waiting):
-                                waiting = append(waiting, there)
-                                following = append(following, -1)
+                                waiting = append(waiting, 0)
+                                following = append(following, 0)
                             waiting[count] = there
+                            following[count] = -1
                             if head[total] < 0:
                                 head[total] = count
                             else:

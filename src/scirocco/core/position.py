@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
 from scirocco.core.decisions import Task
+from scirocco.core.movement import blank
 
 AWAY: Final = -1
 """Where a piece is that has not come into play."""
@@ -59,7 +57,7 @@ def crowded(at: list[int], pieces: list[int], spaces: int, most: int, but: int =
     >>> crowded([4, 7, 4, 7, AWAY], [0, 1, 2, 3, 4], 9, 2, but=3)
     [4]
     """
-    count = vec[u8]([0] * spaces)
+    count = blank(spaces)
     found: list[int] = []
     for piece in pieces:
         where = at[piece]

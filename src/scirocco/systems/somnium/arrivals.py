@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from scirocco.core.board import mask_of, members
-from scirocco.core.decisions import Action, Event, Stage, Task, order
+from scirocco.core.decisions import Action, Event, Stage, Task, duty, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.movement import Marks
@@ -202,7 +202,7 @@ class Arrive(Stage["Somnium", "SomniumPosition"]):
             if behind:
                 pos.marks[unit] |= DROPPED
         if roll_for_mines(game, pos, unit, space, dice, log):
-            game.go_on(pos, Task("move", task.side, unit), 2 * counter.movement - price)
+            game.go_on(pos, duty("move", task.side, unit), 2 * counter.movement - price)
 
 
 class RollDrop(Stage["Somnium", "SomniumPosition"]):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from scirocco.core.decisions import Action, Choices, Event, Stage, Task, order
+from scirocco.core.decisions import Action, Choices, Event, Stage, Task, duty, for_number, made, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.movement import Links, Reach, spread
@@ -107,9 +107,9 @@ class ChooseUnit(Stage["Somnium", "SomniumPosition"]):
             recover(game, pos, side, foes, log)
         elif on_map(game, pos, action.piece):
             points = movement_points(game, pos, action.piece)
-            pos.agenda.append(Task("move", side, action.piece, -1, (), points))
+            pos.agenda.append(duty("move", side, action.piece, -1, (), points))
         else:
-            pos.agenda.append(Task("arrive", side, action.piece))
+            pos.agenda.append(duty("arrive", side, action.piece))
 
 
 class MoveUnit(Stage["Somnium", "SomniumPosition"]):
@@ -263,7 +263,7 @@ def walk(
     for number, space in enumerate(path[1:], start=1):
         put(game, pos, unit, space)
         if number == len(prices) or (mines and mines >> space & 1):
-            log.append(Moved(game.ref("4.0"), unit, path[last : number + 1], sum(prices[last:number])))
+            log.append(made(Moved, (game.ref("4.0"), unit, path[last : number + 1], sum(prices[last:number]))))
             last = number
             if not roll_for_mines(game, pos, unit, space, dice, log):
                 return False
@@ -287,7 +287,7 @@ def go_on(game: Somnium, pos: SomniumPosition, task: Task, left: int) -> None:
     """Let a unit use the points it has left, if they take it anywhere."""
     if pos.marks[task.piece] & DROPPED:
         return
-    pos.agenda.append(task._replace(number=left))
+    pos.agenda.append(for_number(task, left))
     if len(march_of(game, pos, task.piece, left).ends) == 0:
         pos.agenda.pop()
 

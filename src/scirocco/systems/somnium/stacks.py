@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from scirocco.core.decisions import made
 from scirocco.core.position import DEAD, crowded
 from scirocco.systems.somnium.events import Destroyed, StepLost
 from scirocco.systems.somnium.units import REDUCED
@@ -91,11 +92,11 @@ def take_loss(game: Somnium, pos: SomniumPosition, unit: int, number: str, log: 
         destroy(game, pos, unit, number, log)
     else:
         pos.marks[unit] |= REDUCED
-        log.append(StepLost(game.ref(number), unit, pos.at[unit]))
+        log.append(made(StepLost, (game.ref(number), unit, pos.at[unit])))
 
 
 def destroy(game: Somnium, pos: SomniumPosition, unit: int, number: str, log: list[Event]) -> None:
     """The counter leaves the game and counts for the enemy (10.2)."""
-    log.append(Destroyed(game.ref(number), unit, pos.at[unit]))
+    log.append(made(Destroyed, (game.ref(number), unit, pos.at[unit])))
     pos.at[unit] = DEAD
     pos.marks[unit] = 0
