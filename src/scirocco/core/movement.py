@@ -2,8 +2,8 @@
 
 Costs are whole half-points, so a road at half a point is exact. This is the
 search everything else waits for; it works on flat arrays of machine integers
-(:mod:`librt.vecs`), which compiled code reads without making an object. Arrays
-that begin the same each time are copied from one that is kept.
+(:mod:`librt.vecs`), which compiled code reads without making an object, and on
+scrap paper that is used again (:class:`Paper`).
 """
 
 from __future__ import annotations
@@ -27,19 +27,41 @@ DEAR: Final = 4
 """Ground that costs more than its steps say."""
 
 
-FAR: Final = 1 << 30
-"""The cost of a space that nobody has come to yet."""
 WORD: Final = 16
 """A step is one number: the price above this bit, the space it leads to below."""
 LOW: Final = (1 << WORD) - 1
-
-BLANK_SIZE: Final = 4096
-BLANK: Final = vec[u8]([0] * BLANK_SIZE)
+PAPER_SIZE: Final = 1024
 
 
-def blank(size: int) -> vec[u8]:
-    """An array of noughts."""
-    return BLANK[:size] if size <= BLANK_SIZE else vec[u8]([0] * size)
+class Paper:
+    """Scrap paper for one search after the other: a number for each space, ``on``, and lists of spaces.
+
+    Nothing is rubbed out: what stands below ``base`` is of no account, and who has used the paper raises the base
+    above all he wrote.
+    """
+
+    __slots__ = ("base", "before", "following", "on", "paid", "waiting")
+
+    def __init__(self, size: int) -> None:
+        self.base: i64 = 1
+        self.on: vec[i64] = vec[i64]([0] * size)
+        self.waiting: vec[i64] = vec[i64]([0] * size)
+        self.following: vec[i64] = vec[i64]([0] * size)
+        self.paid: vec[i64] = vec[i64]([0] * size)
+        self.before: vec[i64] = vec[i64]([0] * size)
+
+
+PAPERS: Final[list[Paper]] = []
+"""What lies ready. Who needs paper takes it away, so that two threads never write on the same."""
+
+
+def take_paper(size: int) -> Paper:
+    """Paper for a board of some size; put back with ``PAPERS.append``."""
+    try:
+        paper = PAPERS.pop()
+    except IndexError:
+        return Paper(max(size, PAPER_SIZE))
+    return paper if len(paper.on) >= size else Paper(size)
 
 
 class Steps:
@@ -47,17 +69,16 @@ class Steps:
 
     ``links[a]`` lists ``(b, cost)``; ``rails[a]`` further links that serve only between two open spaces. The steps
     out of a space ``a`` are numbered from ``first[a]``, its rails from ``rail[a]``, up to ``first[a + 1]``;
-    ``word[step]`` is where a step leads and what it costs. ``unseen`` is how the costs of a search begin.
+    ``word[step]`` is where a step leads and what it costs.
     """
 
-    __slots__ = ("first", "rail", "size", "unseen", "word")
+    __slots__ = ("first", "rail", "size", "word")
 
     def __init__(self, links: Links, rails: Links = NO_LINKS) -> None:
         self.size = len(links)
         self.first: vec[i64] = vec[i64]()
         self.rail: vec[i64] = vec[i64]()
         self.word: vec[i64] = vec[i64]()
-        self.unseen: vec[i64] = vec[i64]([FAR] * len(links))
         for space in range(len(links)):
             self.first = append(self.first, len(self.word))
             self._add(links[space])
@@ -74,57 +95,87 @@ class Steps:
 class Reach:
     """Every space a piece can get to: its cheapest cost and the space it comes from."""
 
-    __slots__ = ("_came", "_cost", "_entered", "_ways", "start")
+    __slots__ = ("_before", "_entered", "_paid", "_ways", "start")
 
-    def __init__(self, start: int, entered: vec[i64], cost: vec[i64], came: vec[i64]) -> None:
-        """``entered`` has the spaces in the order in which they were found, some again when a cheaper way was."""
+    def __init__(self, start: int, entered: vec[i64], paid: vec[i64], before: vec[i64]) -> None:
+        """``entered`` has the spaces in the order in which they were found, some again when a cheaper way was;
+        ``paid`` what each cost then, ``before`` the number of the one before it in this list."""
         self.start = start
         self._entered: vec[i64] = entered
-        self._cost: vec[i64] = cost
-        self._came: vec[i64] = came
+        self._paid: vec[i64] = paid
+        self._before: vec[i64] = before
         self._ways: dict[int, tuple[int, ...]] = {start: (start,)}
+
+    def _find(self, space: int) -> i64:
+        """The number of the cheapest entry into a space, which is the last; -1 when there is none."""
+        wanted: i64 = space
+        entered = self._entered
+        number: i64 = len(entered) - 1
+        while number >= 0 and entered[number] != wanted:
+            number -= 1
+        return number
 
     @property
     def cost(self) -> dict[int, int]:
         """The cost of each space that can be reached, in the order in which they were found."""
-        return {space: self._cost[space] for space in self._entered}
+        found: dict[int, int] = {}
+        number: i64 = 0
+        while number < len(self._entered):
+            found[self._entered[number]] = self._paid[number]
+            number += 1
+        return found
 
     @property
     def came(self) -> dict[int, int]:
         """For each space but the first, the one before it on the way."""
-        return {space: self._came[space] for space in self._entered if space != self.start}
+        found: dict[int, int] = {}
+        number: i64 = 1
+        while number < len(self._entered):
+            found[self._entered[number]] = self._entered[self._before[number]]
+            number += 1
+        return found
 
     def __contains__(self, space: int) -> bool:
-        return self._cost[space] < FAR
+        return self._find(space) >= 0
 
     def cost_of(self, space: int) -> int:
         """The cost of a space; -1 when it is out of reach."""
-        cost = self._cost[space]
-        return cost if cost < FAR else -1
+        number = self._find(space)
+        return self._paid[number] if number >= 0 else -1
 
     def add(self, space: int, came: int) -> None:
         """A further space, reached from another at no cost: a ship that waits in the port."""
+        before = self._find(came)
         self._entered = append(self._entered, space)
-        self._cost[space] = self._cost[came]
-        self._came[space] = came
+        self._paid = append(self._paid, self._paid[before])
+        self._before = append(self._before, before)
 
     def path(self, space: int) -> tuple[int, ...]:
         """The cheapest way there, both ends included."""
         way = self._ways.get(space)
         if way is None:
+            number = self._find(space)
             spaces = [space]
-            here: i64 = space
-            start: i64 = self.start
-            while here != start:
-                here = self._came[here]
-                spaces.append(here)
+            while number > 0:
+                number = self._before[number]
+                spaces.append(self._entered[number])
             spaces.reverse()
             way = self._ways[space] = tuple(spaces)
         return way
 
+    def prices(self, space: int) -> list[int]:
+        """What each step of that way costs."""
+        number = self._find(space)
+        found: list[int] = []
+        while number > 0:
+            before = self._before[number]
+            found.append(self._paid[number] - self._paid[before])
+            number = before
+        found.reverse()
+        return found
+
     def ends(self, shut: list[int], closed: Marks | None = None) -> Ends:
         """All spaces but the first, those shut and those marked in ``closed``, lowest first."""
-        cost = self._cost[:]
         found = self._entered[:]
         lowest: i64 = self.start
         highest: i64 = self.start
@@ -133,18 +184,25 @@ class Reach:
                 lowest = space
             elif space > highest:
                 highest = space
-        cost[self.start] = FAR
+        paper = take_paper(highest + 1)
+        on, base = paper.on, paper.base
+        for space in found:
+            on[space] = base
+        on[self.start] = 0
         for other in shut:
-            cost[other] = FAR
+            if other <= highest:
+                on[other] = 0
         refused = closed.on if closed is not None else vec[u8]()
         free = len(refused) == 0
         count: i64 = 0
         space = lowest
         while space <= highest:
-            if cost[space] < FAR and (free or not refused[space]):
+            if on[space] == base and (free or not refused[space]):
                 found[count] = space
                 count += 1
             space += 1
+        paper.base = base + 1
+        PAPERS.append(paper)
         return Ends(found, count)
 
 
@@ -226,7 +284,7 @@ class Marks:
     __slots__ = ("on",)
 
     def __init__(self, size: int) -> None:
-        self.on: vec[u8] = blank(size)
+        self.on: vec[u8] = vec[u8]([0] * size)
 
     def __getitem__(self, space: int) -> int:
         return self.on[space]
@@ -286,30 +344,36 @@ def spread(start: int, points: int, steps: Steps, ground: Marks, rails_open: Mar
     ``ground`` has the marks HALT, BARRED and DEAR for each space; ``surcharge`` is what dear ground costs beside the
     step. Rails serve between two spaces marked in ``rails_open``.
     ``waiting`` holds the spaces to go on from, in one chain for each cost: ``head`` and ``tail`` are the ends
-    of the chains, ``following`` their links.
+    of the chains, ``following`` their links. For each space the paper has the base and the points left there, so that
+    more is better and what was written before is less than anything.
     """
     origin: i64 = start
     here = origin
     most: i64 = points
     extra: i64 = surcharge
-    cost, came = steps.unseen[:], steps.unseen[:]
-    waiting, following = steps.unseen[:], steps.unseen[:]
+    size: int = steps.size
+    paper = take_paper(size)
+    on, base = paper.on, paper.base
+    waiting, following, paid, before = paper.waiting, paper.following, paper.paid, paper.before
     head = vec[i64]([-1] * (most + 1))
     tail = vec[i64]([-1] * (most + 1))
     first, rail, words, marks = steps.first, steps.rail, steps.word, ground.on
     open_rails = rails_open.on
     waiting[0] = here
     following[0] = -1
+    paid[0] = 0
+    before[0] = -1
     count: i64 = 1
-    cost[here] = 0
+    on[here] = base + most
     head[0] = 0
     tail[0] = 0
     spent: i64 = 0
     while spent <= most:
         place = head[spent]
+        left = base + most - spent
         while place >= 0:
             here = waiting[place]
-            if cost[here] == spent and (not marks[here] & HALT or here == origin):
+            if on[here] == left and (not marks[here] & HALT or here == origin):
                 step = first[here]
                 rails = last = rail[here]
                 if open_rails[here]:
@@ -317,25 +381,26 @@ def spread(start: int, points: int, steps: Steps, ground: Marks, rails_open: Mar
                 while step < last:
                     word = words[step]
                     there = word & LOW
-                    known = cost[there]
-                    total = spent + (word >> WORD)
-                    if total < known and total <= most:
+                    rest = left - (word >> WORD)
+                    if rest > on[there] and rest >= base:
                         mark = marks[there]
                         if mark & DEAR:
-                            total += extra
+                            rest -= extra
                         if (
-                            total < known
-                            and total <= most
+                            rest > on[there]
+                            and rest >= base
                             and not mark & BARRED
                             and (step < rails or open_rails[there])
                         ):
-                            cost[there] = total
-                            came[there] = here
+                            on[there] = rest
+                            total = base + most - rest
                             if count == len(waiting):
-                                waiting = append(waiting, 0)
-                                following = append(following, 0)
+                                waiting, following = append(waiting, 0), append(following, 0)
+                                paid, before = append(paid, 0), append(before, 0)
                             waiting[count] = there
                             following[count] = -1
+                            paid[count] = total
+                            before[count] = place
                             if head[total] < 0:
                                 head[total] = count
                             else:
@@ -345,4 +410,8 @@ def spread(start: int, points: int, steps: Steps, ground: Marks, rails_open: Mar
                     step += 1
             place = following[place]
         spent += 1
-    return Reach(start, waiting[:count], cost, came)
+    found = Reach(start, waiting[:count], paid[:count], before[:count])
+    paper.waiting, paper.following, paper.paid, paper.before = waiting, following, paid, before
+    paper.base = base + most + 1
+    PAPERS.append(paper)
+    return found
