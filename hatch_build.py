@@ -111,6 +111,9 @@ def compile_here(files: list[str]) -> None:
 
     level = os.environ.get(LEVEL, "2")
     parts = mypycify(["--config-file=", *files], opt_level=level, debug_level="0", multi_file=True)
+    if os.name != "nt":
+        for part in parts:  # nobody outside calls our functions by name: so they may call each other directly
+            part.extra_compile_args.append("-fvisibility=hidden")
     compile_side_by_side()
     setup(name="scirocco", ext_modules=parts, script_args=["-q", "build_ext", "--inplace"])
 

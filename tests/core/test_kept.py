@@ -12,7 +12,7 @@ from scirocco.core.board import mask_of
 from scirocco.core.decisions import Action
 from scirocco.core.dice import NoDice, RandomDice
 from scirocco.core.errors import IllegalAction
-from scirocco.core.lines import flood, joined
+from scirocco.core.lines import Lines, trace
 from scirocco.core.movement import BARRED, DEAR, HALT, Marks, Steps, spread
 from scirocco.core.position import AWAY, crowded
 
@@ -112,15 +112,18 @@ def test_marks_are_taken_off_a_copy_only() -> None:
     assert not marks.any_of((0, 2, 4))
 
 
-def test_joined_is_what_a_flood_reaches() -> None:
+def test_lines_to_many_goals_are_those_traced_one_by_one() -> None:
     board = scirocco.load("gazala").board
+    steps = Steps([[(there, 1) for there in sorted(ring)] for ring in board.neighbours])
     rng = random.Random(4)
     for _ in range(20):
         open_spaces = mask_of(space for space in range(board.size) if rng.random() < 0.6)
-        start = rng.randrange(board.size)
-        marks = joined(1 << start, open_spaces, board.neighbours)
-        reached = flood(start, open_spaces, board.touching) if open_spaces >> start & 1 else 0
-        assert mask_of(space for space in range(board.size) if marks[space]) == reached
+        goals = mask_of(rng.randrange(board.size) for _ in range(3))
+        lines = Lines(goals, open_spaces, steps)
+        for start in range(board.size):
+            is_open = open_spaces >> start & 1
+            line = trace(start, goals & open_spaces, open_spaces, board.touching) if is_open else None
+            assert lines.trace(start) == line
 
 
 def test_crowded_counts_each_space_once() -> None:

@@ -28,6 +28,19 @@ class Action(NamedTuple):
     number: int = -1
 
 
+N = TypeVar("N", bound=tuple[Any, ...])
+
+
+def made(kind: type[N], fields: tuple[object, ...]) -> N:
+    """A named tuple from all of its fields in their order, without the way through keyword arguments: for what is
+    made at every decision.
+
+    >>> made(Action, ("move", 3, (1, 2), -1)) == Action("move", 3, (1, 2))
+    True
+    """
+    return tuple.__new__(kind, fields)
+
+
 DONE: Final = Action("done")
 END: Final = Action("end")
 STOP: Final = Action("stop")
@@ -40,7 +53,7 @@ def order(verb: str, piece: int, spaces: tuple[int, ...]) -> Action:
     >>> order("move", 3, (1, 2)) == Action("move", 3, (1, 2))
     True
     """
-    return tuple.__new__(Action, (verb, piece, spaces, -1))
+    return made(Action, (verb, piece, spaces, -1))
 
 
 class Task(NamedTuple):
@@ -64,12 +77,22 @@ def duty(
     number: int = 0,
     spaces: tuple[int, ...] = (),
 ) -> Task:
-    """A task, made without the way through keyword arguments of a class, which compiled code is slow at.
+    """A task, made the short way.
 
-    >>> duty("retreat", 1, space=4) == Task("retreat", 1, space=4)
+    >>> duty("loss", 1, pieces=(4, 5)) == Task("loss", 1, pieces=(4, 5))
     True
     """
-    return tuple.__new__(Task, (stage, side, piece, space, pieces, number, spaces))
+    return made(Task, (stage, side, piece, space, pieces, number, spaces))
+
+
+def for_pieces(task: Task, pieces: tuple[int, ...]) -> Task:
+    """The same task for other pieces."""
+    return duty(task.stage, task.side, task.piece, task.space, pieces, task.number, task.spaces)
+
+
+def for_number(task: Task, number: int) -> Task:
+    """The same task with another number."""
+    return duty(task.stage, task.side, task.piece, task.space, task.pieces, number, task.spaces)
 
 
 class Decision(NamedTuple):

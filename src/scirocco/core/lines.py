@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from scirocco.core.board import members
-from scirocco.core.movement import Marks
+from scirocco.core.movement import LOW, Marks, Steps
 
 
 def trace(
@@ -58,20 +61,66 @@ def flood(start: int, open_spaces: int, touching: Sequence[int]) -> int:
     return seen
 
 
-def joined(starts: int, open_spaces: int, neighbours: Sequence[tuple[int, ...]]) -> Marks:
-    """A mark on every space that a line through open spaces joins to one of the starts; closed starts join nothing."""
-    found = Marks(len(neighbours))
-    closed = Marks(len(neighbours))
-    closed.add(~open_spaces, 1)
-    frontier = [start for start in members(starts) if not closed[start]]
-    for start in frontier:
-        found.put(start, 1)
-    while frontier:
-        following: list[int] = []
-        for here in frontier:
-            for there in neighbours[here]:
-                if not found[there] and not closed[there]:
-                    found.put(there, 1)
-                    following.append(there)
-        frontier = following
-    return found
+class Lines:
+    """The shortest lines from many starts to some goals, through open spaces; closed goals and starts have none.
+
+    ``far`` is how many steps each space is from its nearest goal, -1 where no line leads. ``steps`` are the board's,
+    with the neighbours of each space lowest first.
+    """
+
+    __slots__ = ("_far", "_steps")
+
+    def __init__(self, goals: int, open_spaces: int, steps: Steps) -> None:
+        size: int = steps.size
+        closed = Marks(size)
+        closed.add(~open_spaces, 1)
+        far = vec[i64]([-1] * size)
+        queue = vec[i64]([0] * size)
+        count: i64 = 0
+        for goal in members(goals):
+            if not closed.on[goal]:
+                far[goal] = 0
+                queue[count] = goal
+                count += 1
+        first, words, shut = steps.first, steps.word, closed.on
+        place: i64 = 0
+        while place < count:
+            here = queue[place]
+            step = first[here]
+            last = first[here + 1]
+            while step < last:
+                there = words[step] & LOW
+                if far[there] < 0 and not shut[there]:
+                    far[there] = far[here] + 1
+                    queue[count] = there
+                    count += 1
+                step += 1
+            place += 1
+        self._far: vec[i64] = far
+        self._steps = steps
+
+    def trace(self, start: int) -> tuple[int, ...] | None:
+        """The same line as :func:`trace` finds: only spaces that are a step nearer to a goal need be looked at."""
+        far = self._far
+        left = far[start]
+        if left < 0:
+            return None
+        first, words = self._steps.first, self._steps.word
+        came: dict[int, int] = {}
+        frontier: list[int] = [start]
+        while left > 0:
+            left -= 1
+            following: list[int] = []
+            for here in frontier:
+                step = first[here]
+                last = first[here + 1]
+                while step < last:
+                    word = words[step] & LOW
+                    if far[word] == left:
+                        there: int = word
+                        if there not in came:
+                            came[there] = here
+                            following.append(there)
+                    step += 1
+            frontier = following
+        return _walk_back(start, frontier[0], came)

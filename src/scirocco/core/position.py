@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64
 
 from scirocco.core.decisions import Task
+from scirocco.core.movement import PAPERS, take_paper
 
 AWAY: Final = -1
 """Where a piece is that has not come into play."""
@@ -59,12 +59,18 @@ def crowded(at: list[int], pieces: list[int], spaces: int, most: int, but: int =
     >>> crowded([4, 7, 4, 7, AWAY], [0, 1, 2, 3, 4], 9, 2, but=3)
     [4]
     """
-    count = vec[u8]([0] * spaces)
+    paper = take_paper(spaces)
+    on, base = paper.on, paper.base
+    full: i64 = base + most
     found: list[int] = []
     for piece in pieces:
         where = at[piece]
         if 0 <= where < spaces and piece != but:
-            count[where] += 1
-            if count[where] == most:
+            here: i64 = where
+            count = on[here] + 1 if on[here] >= base else base + 1
+            on[here] = count
+            if count == full:
                 found.append(where)
+    paper.base = base + len(pieces) + 1
+    PAPERS.append(paper)
     return found

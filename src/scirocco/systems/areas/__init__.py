@@ -32,13 +32,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
 
 from scirocco.systems.areas.data import read_folder
-from scirocco.systems.areas.game import Areas
+
+if TYPE_CHECKING:
+    from scirocco.systems.areas.game import Areas
 
 __all__ = ["Areas", "load"]
 
 
+def __getattr__(name: str) -> Any:
+    """The rules are fetched when they are first asked for: a list of games needs none."""
+    if name == "Areas":
+        from scirocco.systems.areas.game import Areas
+
+        return Areas
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
 def load(folder: Traversable, scenario: str | None, options: Mapping[str, bool]) -> Areas:
     """Read a game folder and make the game of it."""
+    from scirocco.systems.areas.game import Areas
+
     return Areas(read_folder(folder, scenario), options)

@@ -22,13 +22,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
 
 from scirocco.systems.chitpull.data import read_folder
-from scirocco.systems.chitpull.game import ChitPull
+
+if TYPE_CHECKING:
+    from scirocco.systems.chitpull.game import ChitPull
 
 __all__ = ["ChitPull", "load"]
 
 
+def __getattr__(name: str) -> Any:
+    """The rules are fetched when they are first asked for: a list of games needs none."""
+    if name == "ChitPull":
+        from scirocco.systems.chitpull.game import ChitPull
+
+        return ChitPull
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
 def load(folder: Traversable, scenario: str | None, options: Mapping[str, bool]) -> ChitPull:
     """Read a game folder and make the game of it."""
+    from scirocco.systems.chitpull.game import ChitPull
+
     return ChitPull(read_folder(folder, scenario), options)

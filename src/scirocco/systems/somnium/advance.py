@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scirocco.core.board import members
-from scirocco.core.decisions import Action, Event, Stage, Task, order
+from scirocco.core.decisions import Action, Event, Stage, Task, for_pieces, made, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.somnium.engagement import foes_of, zone_against
 from scirocco.systems.somnium.events import Advanced
 from scirocco.systems.somnium.mines import is_mined_for, roll_for_mines, stop_clearing
+from scirocco.systems.somnium.position import DONE
 from scirocco.systems.somnium.reasons import because
 from scirocco.systems.somnium.stacks import full_hexes, on_map, put
 from scirocco.systems.somnium.tether import is_cut_off, is_tethered, tether_hexes
@@ -77,7 +78,7 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
         found = [order("advance", unit, way) for unit in self._movers(game, pos) for way in self._ways(game, pos, unit)]
-        found.append(Action("done"))
+        found.append(DONE)
         return found
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
@@ -123,8 +124,8 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
             return
         if task.piece < 0:
             left = tuple(other for other in task.pieces if other != unit)
-            pos.agenda.append(task._replace(pieces=left))
-        log.append(Advanced(game.ref("5.2"), unit, (pos.at[unit], *action.spaces)))
+            pos.agenda.append(for_pieces(task, left))
+        log.append(made(Advanced, (game.ref("5.2"), unit, (pos.at[unit], *action.spaces))))
         stop_clearing(pos, unit)
         for space in action.spaces:
             put(game, pos, unit, space)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scirocco.core.decisions import Action, Event, Stage
+from scirocco.core.decisions import Action, Event, Stage, made
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.somnium.events import AirCommitted
 from scirocco.systems.somnium.odds import defending_side
+from scirocco.systems.somnium.position import with_air, with_cover
 from scirocco.systems.somnium.reasons import because
 
 if TYPE_CHECKING:
@@ -60,9 +61,9 @@ class GiveAir(Stage["Somnium", "SomniumPosition"]):
         assert battle is not None
         pos.air[task.side] -= action.number
         defends = task.side == defending_side(game, pos, battle)
-        pos.battle = battle._replace(cover=action.number) if defends else battle._replace(air=action.number)
+        pos.battle = with_cover(battle, action.number) if defends else with_air(battle, action.number)
         if action.number:
-            log.append(AirCommitted(game.ref(self.rule), task.side, action.number))
+            log.append(made(AirCommitted, (game.ref(self.rule), task.side, action.number)))
 
     def settle(self, game: Somnium, pos: SomniumPosition, dice: Dice, log: list[Event]) -> bool:
         if self._most(game, pos) > 0:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from scirocco.core.board import mask_of, members
-from scirocco.core.decisions import Action, Event, Stage, Task, order
+from scirocco.core.decisions import Action, Event, Stage, Task, duty, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.movement import Marks
@@ -48,14 +48,18 @@ def is_due(game: Somnium, pos: SomniumPosition, unit: int) -> bool:
     return counter.entry != "" and counter.turn <= pos.turn < game.gone_from[unit]
 
 
-class Shore(NamedTuple):
+class Shore:
     """Where nobody of a side can come in: enemies are there, or it is full; and what the side holds and can land in
-    (S14, S17)."""
+    (S14, S17). ``ports`` keeps where those come in who have a printed place, by that place."""
 
-    shut: int
-    held: int
-    at: list[int]
-    possessed: int
+    __slots__ = ("at", "held", "ports", "possessed", "shut")
+
+    def __init__(self, shut: int, held: int, at: list[int], possessed: int) -> None:
+        self.shut = shut
+        self.held = held
+        self.at = at
+        self.possessed = possessed
+        self.ports: dict[int, int] = {}
 
 
 def shore_of(game: Somnium, pos: SomniumPosition, side: int) -> Shore:
@@ -97,7 +101,12 @@ def _landing(game: Somnium, pos: SomniumPosition, unit: int, shore: Shore) -> in
         return game.entry_edge[unit] & ~shore.shut & _affordable(game, pos, unit) & (-1 if tether is None else tether)
     if counter.entry == "drop":
         return 0
-    return _ports(game, unit, shore) & ~shore.shut
+    if counter.commando:
+        return _ports(game, unit, shore) & ~shore.shut
+    found = shore.ports.get(counter.home, -1)
+    if found < 0:
+        found = shore.ports[counter.home] = _ports(game, unit, shore) & ~shore.shut
+    return found
 
 
 def _affordable(game: Somnium, pos: SomniumPosition, unit: int) -> int:
@@ -202,7 +211,7 @@ class Arrive(Stage["Somnium", "SomniumPosition"]):
             if behind:
                 pos.marks[unit] |= DROPPED
         if roll_for_mines(game, pos, unit, space, dice, log):
-            game.go_on(pos, Task("move", task.side, unit), 2 * counter.movement - price)
+            game.go_on(pos, duty("move", task.side, unit), 2 * counter.movement - price)
 
 
 class RollDrop(Stage["Somnium", "SomniumPosition"]):

@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from scirocco.core.board import members
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Event, Stage, duty, made
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.movement import HALT
 from scirocco.systems.somnium.engagement import can_attack, foes_of, is_obliged, must_attack, obliged, targets_of
 from scirocco.systems.somnium.events import AttackDeclared, Joined
 from scirocco.systems.somnium.guns import can_bombard, hexes_in_range
-from scirocco.systems.somnium.position import Battle
+from scirocco.systems.somnium.position import DONE, Battle, with_attackers, with_guns
 from scirocco.systems.somnium.reasons import because
 from scirocco.systems.somnium.stacks import attack_of, on_map, units_in
 from scirocco.systems.somnium.units import FOUGHT
@@ -44,21 +44,23 @@ class Targets:
         self._air = pos.air[side]
         foes = foes_of(game, pos, side)
         fresh = foes.hexes & ~pos.attacked
+        at, marks, size, ground = pos.at, pos.marks, game.board.size, foes.ground
+        is_gun = game.is_gun
         self.must: list[int] = []
         needed = assault = bombard = 0
         for unit in game.army[side]:
-            where = pos.at[unit]
-            if not 0 <= where < game.board.size or pos.marks[unit] & FOUGHT:
+            where = at[unit]
+            if not 0 <= where < size or marks[unit] & FOUGHT:
                 continue
-            near = targets_of(game, pos, unit, foes) if foes.ground[where] & HALT else 0
+            near = game.ring[where] & fresh & ~game.spared_by[unit] if ground.on[where] & HALT else 0
             if near and must_attack(game, pos, unit, foes):
                 self.must.append(unit)
                 assault |= near
                 if near & (near - 1) == 0:
                     needed |= near
-            elif (near or game.is_gun[unit]) and attack_of(game, pos, unit) > 0:
+            elif (near or is_gun[unit]) and attack_of(game, pos, unit) > 0:
                 assault |= near
-                if game.is_gun[unit]:
+                if is_gun[unit]:
                     bombard |= hexes_in_range(game, pos, unit)
         self.assault = assault
         self.bombard = bombard & fresh & ~needed
@@ -108,8 +110,12 @@ class ChooseTarget(Stage["Somnium", "SomniumPosition"]):
             return not found.must
         if len(action.spaces) != 1 or action.piece != -1 or action.number != -1:
             return False
-        masks = {"attack": found.assault, "bombard": found.bombard, "strike": found.strike}
-        return bool(masks.get(action.verb, 0) >> action.spaces[0] & 1)
+        bit = game.board.bit[action.spaces[0]]
+        if action.verb == "attack":
+            return bool(found.assault & bit)
+        if action.verb == "bombard":
+            return bool(found.bombard & bit)
+        return action.verb == "strike" and bool(found.strike & bit)
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
         side = pos.agenda[-1].side
@@ -147,15 +153,15 @@ class ChooseTarget(Stage["Somnium", "SomniumPosition"]):
         side = pos.agenda[-1].side
         space = action.spaces[0]
         number = {"attack": "5.0", "bombard": "8.0", "strike": "6.2"}[action.verb]
-        log.append(AttackDeclared(game.ref(number), side, space, action.verb))
+        log.append(made(AttackDeclared, (game.ref(number), side, space, action.verb)))
         if action.verb == "attack":
             open_attack(game, pos, side, space, log)
         elif action.verb == "bombard":
             pos.battle = Battle(space)
-            pos.agenda += [Task("bombardment", side, space=space), Task("battery", side, space=space)]
+            pos.agenda += [duty("bombardment", side, space=space), duty("battery", side, space=space)]
         else:
             pos.battle = Battle(space)
-            pos.agenda += [Task("bombardment", side, space=space), Task("sorties", side, space=space)]
+            pos.agenda += [duty("bombardment", side, space=space), duty("sorties", side, space=space)]
         pos.attacked |= game.board.bit[space]
         for unit in units_in(game, pos, 1 - side, space):
             if game.units[unit].gun:
@@ -177,14 +183,14 @@ def open_attack(game: Somnium, pos: SomniumPosition, side: int, space: int, log:
         unit for unit in obliged(game, pos, side, foes) if targets_of(game, pos, unit, foes) == game.board.bit[space]
     )
     for unit in forced:
-        log.append(Joined(game.ref("4.1.2"), unit, space, True))
+        log.append(made(Joined, (game.ref("4.1.2"), unit, space, True)))
     pos.battle = Battle(space, attackers=forced)
     pos.agenda += [
-        Task("resolve", side, space=space),
-        Task("cover", 1 - side, space=space),
-        Task("support", 1 - side, space=space),
-        Task("air", side, space=space),
-        Task("attackers", side, space=space),
+        duty("resolve", side, space=space),
+        duty("cover", 1 - side, space=space),
+        duty("support", 1 - side, space=space),
+        duty("air", side, space=space),
+        duty("attackers", side, space=space),
     ]
 
 
@@ -224,7 +230,7 @@ class NameAttackers(Stage["Somnium", "SomniumPosition"]):
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
         found = [game.say_join[unit] for unit in self.joiners(game, pos)]
         if self._is_enough(game, pos):
-            found.append(Action("done"))
+            found.append(DONE)
         return found
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
@@ -257,11 +263,11 @@ class NameAttackers(Stage["Somnium", "SomniumPosition"]):
             self._close(pos, battle)
             return
         unit, space = action.piece, pos.agenda[-1].space
-        log.append(Joined(game.ref("5.1.1"), unit, space, False))
+        log.append(made(Joined, (game.ref("5.1.1"), unit, space, False)))
         if game.ring[pos.at[unit]] & game.board.bit[space]:
-            pos.battle = battle._replace(attackers=tuple(sorted((*battle.attackers, unit))))
+            pos.battle = with_attackers(battle, tuple(sorted((*battle.attackers, unit))))
         else:
-            pos.battle = battle._replace(guns=tuple(sorted((*battle.guns, unit))))
+            pos.battle = with_guns(battle, tuple(sorted((*battle.guns, unit))))
 
     def _close(self, pos: SomniumPosition, battle: Battle) -> None:
         pos.agenda.pop()

@@ -24,15 +24,15 @@ class Foes:
     """
 
     __slots__ = (
+        "_hard_hexes",
         "_hard_spots",
         "_hard_zone",
+        "_hexes",
         "_ring",
         "_spots",
         "_zone",
         "ground",
         "hard_ground",
-        "hard_hexes",
-        "hexes",
         "mined",
         "tether",
         "where",
@@ -41,16 +41,28 @@ class Foes:
     def __init__(self, game: Somnium, pos: SomniumPosition, enemy: int, where: list[int]) -> None:
         self.where = where
         self._ring = game.ring
-        self._zone = self._hard_zone = -1
+        self._zone = self._hard_zone = self._hexes = self._hard_hexes = -1
         self._spots = self._hard_spots = _spots(game, pos, game.army[enemy])
-        self.hexes = self.hard_hexes = mask_of(self._spots)
         self.ground = self.hard_ground = _ground(game, self._spots, self._spots)
         if game.hard_army is not None:
             self._hard_spots = _spots(game, pos, game.hard_army[enemy])
-            self.hard_hexes = mask_of(self._hard_spots)
             self.hard_ground = _ground(game, self._spots, self._hard_spots)
         self.mined = Mined(0, self.ground, self.hard_ground)
         self.tether: Tether | None = None
+
+    @property
+    def hexes(self) -> int:
+        """Mask of the hexes with enemies in them."""
+        if self._hexes < 0:
+            self._hexes = mask_of(self._spots)
+        return self._hexes
+
+    @property
+    def hard_hexes(self) -> int:
+        """Mask of the hexes with enemies that bind armour too."""
+        if self._hard_hexes < 0:
+            self._hard_hexes = mask_of(self._hard_spots)
+        return self._hard_hexes
 
     @property
     def zone(self) -> int:

@@ -135,6 +135,7 @@ class Somnium(Game[SomniumPosition]):
         self.land = mask_of(i for i in range(board.size) if not kinds[board.terrain[i]].prohibited)
         self.ring = [mask & self.land if i < board.size else 0 for i, mask in enumerate(board.touching)]
         self.beside = [tuple(n for n in board.neighbours[i] if self.land >> n & 1) for i in range(len(board.ids))]
+        self.around = Steps([[(there, 1) for there in sorted(ring)] for ring in board.neighbours])
         self.is_open = [i < board.size and kinds[board.terrain[i]].open for i in range(len(board.ids))]
         self.terrain_columns = [kinds[t].columns if t else 0 for t in board.terrain]
         self.columns = [
@@ -163,6 +164,21 @@ class Somnium(Game[SomniumPosition]):
         self._spared = [{edge for edge, rule in edges.items() if side in rule.survive} for side in self.sides]
         self.ways = [[self._ways_from(i, mobility) for i in range(len(board.ids))] for mobility in MOBILITIES]
         self.steps = [[mask_of(there for there, _ in ways) for ways in table] for table in self.ways]
+        self.step_list = [[sorted(there for there, _ in ways) for ways in table] for table in self.ways]
+        self._hurting = [
+            {
+                pair
+                for pairs, rule in self._sides_rules
+                if name in rule.hurts
+                for pair in pairs
+                if not self._is_bridged(rule, *pair)
+            }
+            for name in ("foot", "motorised", "armour")
+        ]
+        self._water: dict[tuple[int, int], int] = {}
+        for pairs, rule in self._sides_rules:
+            for pair in pairs:
+                self._water[pair] = max(rule.columns, self._water.get(pair, 0))
         self._rail_mask = mask_of(i for i, rails in enumerate(self.rails) if rails)
         self._open_rails: list[tuple[int, Marks] | None] = [None for _ in self.sides]
 
@@ -365,7 +381,7 @@ class Somnium(Game[SomniumPosition]):
     def hexside_columns(self, space: int, other: int) -> int:
         """5.1.2: columns a hexside gives the defender of a hex against an attacker in another; bridges do not
         matter (S27)."""
-        return max((rule.columns for pairs, rule in self._sides_rules if (space, other) in pairs), default=0)
+        return self._water.get((space, other), 0)
 
     def columns_against(self, space: int, other: int) -> int:
         """C8: what a hex is worth against one neighbour: the better of ground and hexside, and the works."""
@@ -374,11 +390,7 @@ class Somnium(Game[SomniumPosition]):
 
     def hurts_to_cross(self, unit: int, here: int, there: int) -> bool:
         """5.3.2: whether a retreat over this hexside costs the unit a loss."""
-        name = ("foot", "motorised", "armour")[self.units[unit].mobility]
-        return any(
-            (here, there) in pairs and name in rule.hurts and not self._is_bridged(rule, here, there)
-            for pairs, rule in self._sides_rules
-        )
+        return (here, there) in self._hurting[self.mobility[unit]]
 
     def has_water_between(self, here: int, there: int) -> bool:
         """S23: an unbridged river or arm of the sea between two hexes."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scirocco.core.decisions import Action, Event, Stage
+from scirocco.core.decisions import Action, Event, Stage, made
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.somnium.engagement import foes_of, is_obliged
 from scirocco.systems.somnium.events import Joined
-from scirocco.systems.somnium.position import Battle
+from scirocco.systems.somnium.position import DONE, Battle, with_guns, with_support
 from scirocco.systems.somnium.reasons import because
 from scirocco.systems.somnium.stacks import attack_of, on_map
 from scirocco.systems.somnium.units import FOUGHT
@@ -50,7 +50,7 @@ class NameGuns(Stage["Somnium", "SomniumPosition"]):
         assert battle is not None
         found = [game.say_join[gun] for gun in self.joiners(game, pos)]
         if self.is_enough(battle):
-            found.append(Action("done"))
+            found.append(DONE)
         return found
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
@@ -69,7 +69,7 @@ class NameGuns(Stage["Somnium", "SomniumPosition"]):
             return
         pos.marks[action.piece] |= FOUGHT
         pos.battle = self.with_gun(battle, action.piece)
-        log.append(Joined(game.ref("8.0"), action.piece, battle.target, False))
+        log.append(made(Joined, (game.ref("8.0"), action.piece, battle.target, False)))
 
     def settle(self, game: Somnium, pos: SomniumPosition, dice: Dice, log: list[Event]) -> bool:
         battle = pos.battle
@@ -103,7 +103,7 @@ class NameBattery(NameGuns):
         return bool(battle.guns)
 
     def with_gun(self, battle: Battle, gun: int) -> Battle:
-        return battle._replace(guns=tuple(sorted((*battle.guns, gun))))
+        return with_guns(battle, tuple(sorted((*battle.guns, gun))))
 
 
 class SupportDefence(NameGuns):
@@ -131,7 +131,7 @@ class SupportDefence(NameGuns):
         return True
 
     def with_gun(self, battle: Battle, gun: int) -> Battle:
-        return battle._replace(support=tuple(sorted((*battle.support, gun))))
+        return with_support(battle, tuple(sorted((*battle.support, gun))))
 
 
 def why_not_gun(game: Somnium, pos: SomniumPosition, unit: int, side: int, space: int) -> Why:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from scirocco.core.board import mask_of
-from scirocco.core.decisions import Action, Event, Stage
+from scirocco.core.decisions import Action, Event, Stage, for_number, made
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.core.lines import joined, trace
+from scirocco.core.lines import Lines, trace
 from scirocco.systems.somnium.engagement import Foes
 from scirocco.systems.somnium.events import Recovered
 from scirocco.systems.somnium.mines import mines_against
+from scirocco.systems.somnium.position import DONE, with_lost
 from scirocco.systems.somnium.reasons import because
 from scirocco.systems.somnium.stacks import attack_of, defence_of, destroy, on_map, take_loss
 from scirocco.systems.somnium.units import DROPPED, REDUCED, RESTLESS
@@ -53,7 +54,7 @@ class TakeLoss(Stage["Somnium", "SomniumPosition"]):
         """A24: one candidate needs no question."""
         candidates = self._candidates(pos)
         if len(candidates) == 1:
-            self.play(game, pos, Action("loss", candidates[0]), dice, log)
+            self.play(game, pos, game.say_loss[candidates[0]], dice, log)
             return True
         if not candidates:
             pos.agenda.pop()
@@ -64,7 +65,7 @@ class TakeLoss(Stage["Somnium", "SomniumPosition"]):
 def _lose_step(game: Somnium, pos: SomniumPosition, unit: int, log: list[Event]) -> None:
     take_loss(game, pos, unit, "7.0", log)
     if pos.battle is not None:
-        pos.battle = pos.battle._replace(lost=(*pos.battle.lost, unit))
+        pos.battle = with_lost(pos.battle, (*pos.battle.lost, unit))
 
 
 class DefenderGives(Stage["Somnium", "SomniumPosition"]):
@@ -77,7 +78,7 @@ class DefenderGives(Stage["Somnium", "SomniumPosition"]):
         task = pos.agenda[-1]
         found = [game.say_loss[unit] for unit in task.pieces if pos.at[unit] >= 0]
         if task.number:
-            found.append(Action("done"))
+            found.append(DONE)
         return found
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
@@ -92,19 +93,19 @@ class DefenderGives(Stage["Somnium", "SomniumPosition"]):
         if action.verb == "loss":
             given = task.number + defence_of(game, pos, action.piece)
             destroy(game, pos, action.piece, "5.1.7", log)
-            pos.agenda.append(task._replace(number=given))
+            pos.agenda.append(for_number(task, given))
         else:
             self._hand_over(pos, task.number)
 
     def _hand_over(self, pos: SomniumPosition, given: int) -> None:
         """The attacker's task waits beneath; it learns what it has to pay."""
-        pos.agenda[-1] = pos.agenda[-1]._replace(number=given)
+        pos.agenda[-1] = for_number(pos.agenda[-1], given)
 
     def settle(self, game: Somnium, pos: SomniumPosition, dice: Dice, log: list[Event]) -> bool:
         task = pos.agenda[-1]
         left = [unit for unit in task.pieces if pos.at[unit] >= 0]
         if len(left) == 1 and not task.number:
-            self.play(game, pos, Action("loss", left[0]), dice, log)
+            self.play(game, pos, game.say_loss[left[0]], dice, log)
             return True
         if not left:
             pos.agenda.pop()
@@ -142,7 +143,7 @@ class AttackerPays(Stage["Somnium", "SomniumPosition"]):
         left = task.number - attack_of(game, pos, action.piece)
         destroy(game, pos, action.piece, "5.1.7", log)
         if left > 0:
-            pos.agenda.append(task._replace(number=left))
+            pos.agenda.append(for_number(task, left))
 
     def settle(self, game: Somnium, pos: SomniumPosition, dice: Dice, log: list[Event]) -> bool:
         payers = self._payers(game, pos)
@@ -150,7 +151,7 @@ class AttackerPays(Stage["Somnium", "SomniumPosition"]):
             pos.agenda.pop()
             return True
         if sum(attack_of(game, pos, unit) for unit in payers) <= pos.agenda[-1].number or len(payers) == 1:
-            self.play(game, pos, Action("loss", payers[0]), dice, log)
+            self.play(game, pos, game.say_loss[payers[0]], dice, log)
             return True
         return False
 
@@ -172,12 +173,12 @@ def recover(game: Somnium, pos: SomniumPosition, side: int, foes: Foes, log: lis
         return
     barred = foes.zone | foes.hexes | mines_against(game, pos, side)
     bases = mask_of(game.recovery_bases) & pos.held[side]
-    supplied = joined(bases, game.land & ~barred, game.board.neighbours)
+    lines = Lines(bases, game.land & ~barred, game.around)
     for unit in hopeful:
-        line = recovery_line(game, pos, unit, foes) if supplied[pos.at[unit]] else None
+        line = lines.trace(pos.at[unit])
         if line is not None:
             pos.marks[unit] &= ~REDUCED
-            log.append(Recovered(game.ref("7.0"), unit, line))
+            log.append(made(Recovered, (game.ref("7.0"), unit, line)))
 
 
 def recovery_line(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> tuple[int, ...] | None:

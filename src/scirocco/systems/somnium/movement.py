@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from scirocco.core.decisions import STOP, Action, Choices, Event, Stage, Task
+from scirocco.core.decisions import STOP, Action, Choices, Event, Stage, Task, duty, for_number, made
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.movement import Links, Moves, Reach, spread
@@ -26,7 +26,7 @@ from scirocco.systems.somnium.events import LeftMap, Moved
 from scirocco.systems.somnium.losses import recover
 from scirocco.systems.somnium.mines import begin_clearing, is_mined_for, mines_against, roll_for_mines, stop_clearing
 from scirocco.systems.somnium.reasons import because
-from scirocco.systems.somnium.stacks import full_spaces, has_room, on_map, put
+from scirocco.systems.somnium.stacks import full_spaces, has_room, on_map, put, take_hexes
 from scirocco.systems.somnium.tether import hexes_beyond, is_cut_off, is_tethered, tether_hexes, tether_of
 from scirocco.systems.somnium.units import DROPPED, MOVED, OBLIGED
 
@@ -106,9 +106,9 @@ class ChooseUnit(Stage["Somnium", "SomniumPosition"]):
             recover(game, pos, side, foes, log)
         elif on_map(game, pos, action.piece):
             points = movement_points(game, pos, action.piece)
-            pos.agenda.append(Task("move", side, action.piece, -1, (), points))
+            pos.agenda.append(duty("move", side, action.piece, -1, (), points))
         else:
-            pos.agenda.append(Task("arrive", side, action.piece))
+            pos.agenda.append(duty("arrive", side, action.piece))
 
 
 class MoveUnit(Stage["Somnium", "SomniumPosition"]):
@@ -150,7 +150,7 @@ class MoveUnit(Stage["Somnium", "SomniumPosition"]):
         unit = task.piece
         march = known_march(game, pos, unit, task.number)
         if march is not None and march.offers(action.spaces):
-            prices = march.prices(action.spaces)
+            prices = march.reach.prices(action.spaces[-1])
         else:
             prices = [step_cost(game, pos, unit, here, there) for here, there in pairwise(action.spaces)]
         pos.agenda.pop()
@@ -163,7 +163,10 @@ class MoveUnit(Stage["Somnium", "SomniumPosition"]):
             if game.board.is_box(end):
                 log.append(LeftMap(game.ref("4.2"), unit, end))
             else:
-                come_to_rest(game, pos, task, task.number - sum(prices))
+                left = task.number
+                for price in prices:
+                    left -= price
+                come_to_rest(game, pos, task, left)
 
 
 class March:
@@ -201,16 +204,6 @@ class March:
         """Whether a path is the cheapest way to a hex in which the unit may end."""
         return len(path) > 1 and self.ends.has(path[-1]) and path == self.reach.path(path[-1])
 
-    def prices(self, path: tuple[int, ...]) -> list[int]:
-        """Half-points for each step of a path that is offered."""
-        found: list[int] = []
-        spent = 0
-        for space in path[1:]:
-            cost = self.reach.cost_of(space)
-            found.append(cost - spent)
-            spent = cost
-        return found
-
 
 def march_of(game: Somnium, pos: SomniumPosition, unit: int, points: int) -> March:
     """Where a unit can go now."""
@@ -242,17 +235,34 @@ def walk(
     side = game.side_of[unit]
     mines = mines_against(game, pos, side)
     alone = dropped_units(game, pos, side)
+    if not mines and not alone:
+        pos.at[unit] = path[-1]
+        take_hexes(game, pos, side, path)
+        _tell_move(game, unit, path, prices, 0, len(prices), log)
+        return True
     last = 0
-    for number, space in enumerate(path[1:], start=1):
+    for number in range(1, len(path)):
+        space = path[number]
         put(game, pos, unit, space)
-        if number == len(prices) or (mines and mines >> space & 1):
-            log.append(Moved(game.ref("4.0"), unit, path[last : number + 1], sum(prices[last:number])))
+        if number == len(prices) or (mines and mines & game.board.bit[space]):
+            _tell_move(game, unit, path, prices, last, number, log)
             last = number
             if not roll_for_mines(game, pos, unit, space, dice, log):
                 return False
         if alone and (number == 1 or is_beside(game, pos, unit, alone)):
             make_contact(game, pos, side, log)
     return True
+
+
+def _tell_move(
+    game: Somnium, unit: int, path: tuple[int, ...], prices: list[int], first: int, last: int, log: list[Event]
+) -> None:
+    """Note the part of a move from one hex of its path to another."""
+    cost = 0
+    for number in range(first, last):
+        cost += prices[number]
+    whole = first == 0 and last == len(path) - 1
+    log.append(made(Moved, (game.ref("4.0"), unit, path if whole else path[first : last + 1], cost)))
 
 
 def come_to_rest(game: Somnium, pos: SomniumPosition, task: Task, left: int) -> None:
@@ -270,7 +280,7 @@ def go_on(game: Somnium, pos: SomniumPosition, task: Task, left: int) -> None:
     """Let a unit use the points it has left, if they take it anywhere."""
     if pos.marks[task.piece] & DROPPED:
         return
-    pos.agenda.append(task._replace(number=left))
+    pos.agenda.append(for_number(task, left))
     if len(march_of(game, pos, task.piece, left).ends) == 0:
         pos.agenda.pop()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from scirocco.core.board import mask_of, members
+from scirocco.core.board import mask_of
 from scirocco.systems.somnium.engagement import foes_of
 from scirocco.systems.somnium.mines import is_mined_for
 from scirocco.systems.somnium.retreat import can_take_in, free_hexes
@@ -74,7 +74,11 @@ def strengths(game: Somnium, pos: SomniumPosition, battle: Battle) -> tuple[int,
 
 def defending_side(game: Somnium, pos: SomniumPosition, battle: Battle) -> int:
     """The side whose units stand in the attacked hex."""
-    return 1 if units_in(game, pos, 1, battle.target) else 0
+    at, target = pos.at, battle.target
+    for unit in game.army[1]:
+        if at[unit] == target:
+            return 1
+    return 0
 
 
 def defenders(game: Somnium, pos: SomniumPosition, battle: Battle) -> list[int]:
@@ -128,11 +132,11 @@ def is_besieged(game: Somnium, pos: SomniumPosition, side: int, space: int) -> b
     if game.safe_edges(side, space):
         return False
     foes = foes_of(game, pos, side)
-    return not any(
-        can_take_in(game, pos, side, other, foes, game.board.bit[space])
-        for unit in units_in(game, pos, side, space)
-        for other in members(free_hexes(game, unit, space, foes))
-    )
+    for unit in units_in(game, pos, side, space):
+        for other in free_hexes(game, unit, space, foes):
+            if can_take_in(game, pos, side, other, foes, game.board.bit[space]):
+                return False
+    return True
 
 
 def has_naval_support(game: Somnium, pos: SomniumPosition, side: int, inside: list[int]) -> bool:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from scirocco.core.decisions import Action, made
 from scirocco.core.position import Position
+
+DONE: Final = Action("done")
 
 
 class Battle(NamedTuple):
@@ -22,6 +25,48 @@ class Battle(NamedTuple):
     support: tuple[int, ...] = ()
     cover: int = 0
     lost: tuple[int, ...] = ()
+
+
+def _battle(
+    target: int,
+    attackers: tuple[int, ...],
+    guns: tuple[int, ...],
+    air: int,
+    support: tuple[int, ...],
+    cover: int,
+    lost: tuple[int, ...],
+) -> Battle:
+    return made(Battle, (target, attackers, guns, air, support, cover, lost))
+
+
+def with_attackers(battle: Battle, attackers: tuple[int, ...]) -> Battle:
+    """The same battle with these units next to the target."""
+    return _battle(battle.target, attackers, battle.guns, battle.air, battle.support, battle.cover, battle.lost)
+
+
+def with_guns(battle: Battle, guns: tuple[int, ...]) -> Battle:
+    """The same battle with these guns firing from afar."""
+    return _battle(battle.target, battle.attackers, guns, battle.air, battle.support, battle.cover, battle.lost)
+
+
+def with_air(battle: Battle, air: int) -> Battle:
+    """The same battle with so many air points of the attacker."""
+    return _battle(battle.target, battle.attackers, battle.guns, air, battle.support, battle.cover, battle.lost)
+
+
+def with_support(battle: Battle, support: tuple[int, ...]) -> Battle:
+    """The same battle with these guns answering from afar."""
+    return _battle(battle.target, battle.attackers, battle.guns, battle.air, support, battle.cover, battle.lost)
+
+
+def with_cover(battle: Battle, cover: int) -> Battle:
+    """The same battle with so many air points of the defender."""
+    return _battle(battle.target, battle.attackers, battle.guns, battle.air, battle.support, cover, battle.lost)
+
+
+def with_lost(battle: Battle, lost: tuple[int, ...]) -> Battle:
+    """The same battle in which these units have taken a loss."""
+    return _battle(battle.target, battle.attackers, battle.guns, battle.air, battle.support, battle.cover, lost)
 
 
 class SomniumPosition(Position):

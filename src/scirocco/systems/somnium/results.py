@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scirocco.core.decisions import Action, Event, Stage, Task
+from scirocco.core.decisions import Action, Event, Stage, Task, duty, made
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.somnium.events import BattleFought, Bombarded
@@ -50,16 +50,19 @@ class ResolveBattle(Automatic):
         result = game.combat.result(odds.column, first + second)
         shifts = tuple((f"{game.ref(shift.number)} {shift.reason}", shift.columns) for shift in odds.shifts)
         log.append(
-            BattleFought(
-                game.ref("5.1.6"),
-                battle.target,
-                odds.attack,
-                odds.defence,
-                odds.base_column,
-                shifts,
-                odds.column,
-                (first, second),
-                result,
+            made(
+                BattleFought,
+                (
+                    game.ref("5.1.6"),
+                    battle.target,
+                    odds.attack,
+                    odds.defence,
+                    odds.base_column,
+                    shifts,
+                    odds.column,
+                    (first, second),
+                    result,
+                ),
             )
         )
         apply_result(game, pos, battle, task.side, result)
@@ -71,25 +74,25 @@ def apply_result(game: Somnium, pos: SomniumPosition, battle: Battle, attacker: 
     inside = tuple(defenders(game, pos, battle))
     codes = result.split()
     agenda = pos.agenda
-    agenda.append(Task("close", attacker))
+    agenda.append(duty("close", attacker))
     if result == "EMP":
-        agenda.append(Task("retreat", defender, pieces=inside))
-        agenda.append(Task("pay", attacker, pieces=battle.attackers))
-        agenda.append(Task("give", defender, pieces=inside))
+        agenda.append(duty("retreat", defender, pieces=inside))
+        agenda.append(duty("pay", attacker, pieces=battle.attackers))
+        agenda.append(duty("give", defender, pieces=inside))
         return
     if codes[-1] in ("AVB", "AVI"):
-        agenda.append(Task("advance", attacker, space=battle.target, pieces=battle.attackers))
-        agenda.append(Task("retreat", defender, pieces=inside))
+        agenda.append(duty("advance", attacker, space=battle.target, pieces=battle.attackers))
+        agenda.append(duty("retreat", defender, pieces=inside))
     if codes[-1] in ("ARB", "ARI", "AE"):
-        agenda.append(Task("retreat", attacker, pieces=battle.attackers))
+        agenda.append(duty("retreat", attacker, pieces=battle.attackers))
     if codes[-1] in ("AVB", "ARB"):
-        agenda.append(Task("loss", attacker, pieces=battle.attackers, number=STEP))
+        agenda.append(duty("loss", attacker, pieces=battle.attackers, number=STEP))
     if codes[-1] == "AE":
-        agenda.append(Task("loss", attacker, pieces=battle.attackers, number=WHOLE_UNIT))
+        agenda.append(duty("loss", attacker, pieces=battle.attackers, number=WHOLE_UNIT))
     if codes[0] in ("DRB", "DVB"):
-        agenda.append(Task("loss", defender, pieces=inside, number=STEP))
+        agenda.append(duty("loss", defender, pieces=inside, number=STEP))
     if codes[0] == "DE":
-        agenda.append(Task("loss", defender, pieces=inside, number=WHOLE_UNIT))
+        agenda.append(duty("loss", defender, pieces=inside, number=WHOLE_UNIT))
 
 
 class CloseBattle(Automatic):
@@ -133,7 +136,7 @@ class ResolveBombardment(Automatic):
         result = game.bombardment.result(column, first + second)
         number = "8.0" if battle.guns else "6.2"
         log.append(Bombarded(game.ref(number), battle.target, strength, vulnerability, column, (first, second), result))
-        pos.agenda.append(Task("close", task.side))
+        pos.agenda.append(duty("close", task.side))
         if result == "DB":
             inside = tuple(defenders(game, pos, battle))
-            pos.agenda.append(Task("loss", 1 - task.side, pieces=inside, number=STEP))
+            pos.agenda.append(duty("loss", 1 - task.side, pieces=inside, number=STEP))

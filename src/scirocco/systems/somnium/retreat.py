@@ -10,10 +10,11 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from scirocco.core.board import mask_of, members
-from scirocco.core.decisions import Action, Event, Stage, Task, order
+from scirocco.core.board import mask_of
+from scirocco.core.decisions import Action, Event, Stage, duty, for_pieces, made, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
+from scirocco.core.movement import BARRED
 from scirocco.systems.somnium.engagement import Foes, foes_of, zone_against
 from scirocco.systems.somnium.events import LeftMap, Retreated
 from scirocco.systems.somnium.mines import roll_for_mines, stop_clearing
@@ -26,9 +27,10 @@ if TYPE_CHECKING:
     from scirocco.systems.somnium.position import SomniumPosition
 
 
-def free_hexes(game: Somnium, unit: int, space: int, foes: Foes) -> int:
-    """5.3: the hexes a unit can go to from a hex, with no enemy in them nor next to them."""
-    return game.steps[game.units[unit].mobility][space] & ~zone_against(game, foes, unit) & ~foes.hexes
+def free_hexes(game: Somnium, unit: int, space: int, foes: Foes) -> list[int]:
+    """5.3: the hexes a unit can go to from a hex, with no enemy in them nor next to them, lowest first."""
+    ground = foes.hard_ground if game.ignores_zones[unit] else foes.ground
+    return [there for there in game.step_list[game.mobility[unit]][space] if not ground.on[there]]
 
 
 def can_take_in(game: Somnium, pos: SomniumPosition, side: int, space: int, foes: Foes, crossed: int) -> bool:
@@ -40,12 +42,15 @@ def can_take_in(game: Somnium, pos: SomniumPosition, side: int, space: int, foes
     if len(here) < game.stacking:
         return True
     crossed |= game.board.bit[space]
-    return any(
-        can_take_in(game, pos, side, other, foes, crossed)
-        for unit in here
-        for other in members(free_hexes(game, unit, space, foes) & ~crossed)
-        if survives(game, pos, unit, (space, other))
-    )
+    for unit in here:
+        for other in free_hexes(game, unit, space, foes):
+            if (
+                not crossed & game.board.bit[other]
+                and survives(game, pos, unit, (space, other))
+                and can_take_in(game, pos, side, other, foes, crossed)
+            ):
+                return True
+    return False
 
 
 def one_hex_retreats(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> list[tuple[int, ...]]:
@@ -53,7 +58,7 @@ def one_hex_retreats(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes)
     side, here = game.side_of[unit], pos.at[unit]
     return [
         (space,)
-        for space in members(free_hexes(game, unit, here, foes))
+        for space in free_hexes(game, unit, here, foes)
         if survives(game, pos, unit, (here, space)) and can_take_in(game, pos, side, space, foes, game.board.bit[here])
     ]
 
@@ -66,12 +71,16 @@ def siege_retreats(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -
     not survive.
     """
     side, here = game.side_of[unit], pos.at[unit]
-    steps = game.steps[game.units[unit].mobility]
     found: list[tuple[int, ...]] = []
-    for first in members(steps[here] & ~foes.hexes):
-        for second in members(free_hexes(game, unit, first, foes) & ~game.board.bit[here]):
-            if survives(game, pos, unit, (here, first, second)) and can_take_in(
-                game, pos, side, second, foes, game.board.bit[here] | game.board.bit[first]
+    for first in game.step_list[game.mobility[unit]][here]:
+        if foes.ground.on[first] & BARRED:
+            continue
+        crossed = game.board.bit[here] | game.board.bit[first]
+        for second in free_hexes(game, unit, first, foes):
+            if (
+                second != here
+                and survives(game, pos, unit, (here, first, second))
+                and can_take_in(game, pos, side, second, foes, crossed)
             ):
                 found.append((first, second))
     return found
@@ -127,14 +136,14 @@ class Retreat(Stage["Somnium", "SomniumPosition"]):
         task = pos.agenda.pop()
         left = tuple(unit for unit in task.pieces if unit != action.piece)
         if left:
-            pos.agenda.append(task._replace(pieces=left))
+            pos.agenda.append(for_pieces(task, left))
         fall_back(game, pos, action.piece, action.spaces, dice, log)
 
     def settle(self, game: Somnium, pos: SomniumPosition, dice: Dice, log: list[Event]) -> bool:
         task = pos.agenda[-1]
         alive = tuple(unit for unit in task.pieces if pos.at[unit] >= 0)
         if alive != task.pieces:
-            pos.agenda[-1] = task._replace(pieces=alive)
+            pos.agenda[-1] = for_pieces(task, alive)
         if not alive:
             pos.agenda.pop()
             return True
@@ -187,7 +196,7 @@ def fall_back(
     side, start = game.side_of[unit], pos.at[unit]
     losses = losses_on(game, pos, unit, (start, *way))
     number = "5.3.2" if len(way) == 2 else "5.3.2w" if losses else "5.3"
-    log.append(Retreated(game.ref("5.3" if len(way) == 1 else "5.3.2"), unit, (start, *way)))
+    log.append(made(Retreated, (game.ref("5.3" if len(way) == 1 else "5.3.2"), unit, (start, *way))))
     stop_clearing(pos, unit)
     for space in way:
         put(game, pos, unit, space)
@@ -198,7 +207,7 @@ def fall_back(
         if pos.at[unit] < 0:
             return
     if len(units_in(game, pos, side, way[-1])) > game.stacking:
-        pos.agenda.append(Task("displace", side, unit, way[-1], spaces=(*trail, start, *way)))
+        pos.agenda.append(duty("displace", side, unit, way[-1], spaces=(*trail, start, *way)))
 
 
 class Displace(Stage["Somnium", "SomniumPosition"]):
@@ -214,8 +223,9 @@ class Displace(Stage["Somnium", "SomniumPosition"]):
         return [
             order("retreat", unit, (space,))
             for unit in units_in(game, pos, task.side, task.space)
-            for space in members(free_hexes(game, unit, task.space, foes) & ~crossed)
-            if survives(game, pos, unit, (task.space, space))
+            for space in free_hexes(game, unit, task.space, foes)
+            if not crossed & game.board.bit[space]
+            and survives(game, pos, unit, (task.space, space))
             and can_take_in(game, pos, task.side, space, foes, crossed)
         ]
 

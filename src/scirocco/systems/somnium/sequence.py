@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from scirocco.core.decisions import Event, Task
+from scirocco.core.decisions import Event, Task, duty
 from scirocco.systems.somnium.air import grant_air_points
 from scirocco.systems.somnium.arrivals import make_contact
 from scirocco.systems.somnium.engagement import foes_of, note_obligations
@@ -76,7 +76,7 @@ def note_contact(game: Somnium, pos: SomniumPosition, side: int) -> None:
 
 def opening_task(game: Somnium, pos: SomniumPosition) -> Task:
     """The decision with which a phase begins."""
-    return Task("unit" if game.is_movement(pos.phase) else "target", game.phase_side(pos.phase))
+    return duty("unit" if game.is_movement(pos.phase) else "target", game.phase_side(pos.phase))
 
 
 def end_phase(game: Somnium, pos: SomniumPosition, log: list[Event]) -> None:

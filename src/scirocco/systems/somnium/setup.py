@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from scirocco.core.board import mask_of, members
-from scirocco.core.decisions import Action, Event, Stage, Task, order
+from scirocco.core.decisions import Action, Event, Stage, Task, for_pieces, made, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.position import AWAY
@@ -95,11 +95,11 @@ class PlaceUnits(Stage["Somnium", "SomniumPosition"]):
         else:
             self._place(game, pos, action.piece, action.spaces[0], log)
         if left:
-            pos.agenda.append(task._replace(pieces=left))
+            pos.agenda.append(for_pieces(task, left))
 
     def _place(self, game: Somnium, pos: SomniumPosition, unit: int, space: int, log: list[Event]) -> None:
         put(game, pos, unit, space)
-        log.append(Placed(game.ref("10.1"), unit, space))
+        log.append(made(Placed, (game.ref("10.1"), unit, space)))
 
 
 def open_set_up(game: Somnium, pos: SomniumPosition) -> None:

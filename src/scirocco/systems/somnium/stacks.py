@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from scirocco.core.decisions import made
 from scirocco.core.position import DEAD, crowded
 from scirocco.systems.somnium.events import Destroyed, StepLost
 from scirocco.systems.somnium.units import REDUCED
@@ -74,6 +75,24 @@ def put(game: Somnium, pos: SomniumPosition, unit: int, space: int) -> None:
         take_possession(game, pos, game.side_of[unit], space)
 
 
+def take_hexes(game: Somnium, pos: SomniumPosition, side: int, path: tuple[int, ...]) -> None:
+    """C28: a unit went along a path; all hexes after the first are in its side's possession, as if it had come into
+    one after the other."""
+    taken = 0
+    size, bit, held = game.board.size, game.board.bit, pos.held
+    frees = game.tether_end if side == game.tether_side else -1
+    for number in range(1, len(path)):
+        space = path[number]
+        if space < size:
+            taken |= bit[space]
+            if space == frees:
+                pos.freed = True
+    lost = held[1 - side] & taken
+    if lost:
+        held[1 - side] ^= lost
+    held[side] |= taken
+
+
 def take_possession(game: Somnium, pos: SomniumPosition, side: int, space: int) -> None:
     """C28: the last side to have had a unit in a hex possesses it. Some place may end the tether for good (G1)."""
     bit = game.board.bit[space]
@@ -91,11 +110,11 @@ def take_loss(game: Somnium, pos: SomniumPosition, unit: int, number: str, log: 
         destroy(game, pos, unit, number, log)
     else:
         pos.marks[unit] |= REDUCED
-        log.append(StepLost(game.ref(number), unit, pos.at[unit]))
+        log.append(made(StepLost, (game.ref(number), unit, pos.at[unit])))
 
 
 def destroy(game: Somnium, pos: SomniumPosition, unit: int, number: str, log: list[Event]) -> None:
     """The counter leaves the game and counts for the enemy (10.2)."""
-    log.append(Destroyed(game.ref(number), unit, pos.at[unit]))
+    log.append(made(Destroyed, (game.ref(number), unit, pos.at[unit])))
     pos.at[unit] = DEAD
     pos.marks[unit] = 0
