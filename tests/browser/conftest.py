@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from scirocco.core.dice import RandomDice
 from scirocco.server.settings import Settings
@@ -90,8 +90,11 @@ def visitor(chromium: Browser, room: Room) -> Iterator[NewVisitor]:
 
 
 def _listen(page: Page, troubles: list[str]) -> None:
+    """Faults of the page's scripts, and every red line of its console."""
     page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
-    page.on(
-        "console",
-        lambda message: troubles.append(f"{page.url}: {message.text}") if message.type == "error" else None,
-    )
+    page.on("console", lambda message: _note(page, message, troubles))
+
+
+def _note(page: Page, message: ConsoleMessage, troubles: list[str]) -> None:
+    if message.type == "error":
+        troubles.append(f"{page.url}: {message.text} {message.location.get('url', '')}")

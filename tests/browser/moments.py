@@ -7,11 +7,12 @@ from itertools import product
 from typing import Any, NamedTuple
 
 import scirocco
+from scirocco.core.decisions import Action
 from scirocco.core.dice import Dice, RandomDice, RecordingDice, ScriptedDice
 from scirocco.core.game import Game
 from scirocco.core.records import Record, read_record
 from scirocco.players import Player, make_player
-from tests.browser.table import Table
+from tests.browser.table import Json, Table
 from tests.server.rooms import Room
 
 Moment = Callable[[Game[Any], Any], bool]
@@ -38,11 +39,34 @@ class Way(NamedTuple):
     rolls: list[int]
 
 
+IDLE = "idle"
+"""A level that lets everything rest that may rest: the quickest way through the turns."""
+
+
+class Idler:
+    """Ends whatever can be ended."""
+
+    name = IDLE
+
+    def choose(self, game: Game[Any], view: Any, side: int) -> Action:
+        options = game.options(view)
+        return next((option for option in options if option.verb in ("end", "stop", "done", "rest")), options[0])
+
+
 def way_to(game_id: str, moment: Moment, *, seed: int = 1, level: str = "regular", scenario: str | None = None) -> Way:
     """Lets the computer play both sides until the moment has come."""
     game = scirocco.load(game_id, scenario=scenario)
-    players: list[Player] = [make_player(level, seed + side) for side in range(2)]
-    position, dice = game.start(), RecordingDice(RandomDice(seed))
+    return _lead(game, game.start(), moment, seed, level)
+
+
+def way_on(record: Record, moment: Moment, *, seed: int = 1, level: str = IDLE) -> Way:
+    """The same from where a game stands."""
+    return _lead(record.game, record.position.copy(), moment, seed, level)
+
+
+def _lead(game: Game[Any], position: Any, moment: Moment, seed: int, level: str) -> Way:
+    players: list[Player] = [Idler() if level == IDLE else make_player(level, seed + side) for side in range(2)]
+    dice = RecordingDice(RandomDice(seed))
     actions: list[str] = []
     for _ in range(20_000):
         if moment(game, position):
@@ -56,19 +80,24 @@ def way_to(game_id: str, moment: Moment, *, seed: int = 1, level: str = "regular
 
 
 def sit_down(visitor: Table, room: Room, game_id: str, way: Way | None = None, **wish: object) -> Table:
-    """Somebody who plays both sides on one screen, from the beginning or from a moment: the way there is played by the
-    server, which needs the loaded dice for it, before the page is opened."""
-    me = visitor.send("/api/session", name="Anna")["id"]
+    """Somebody who plays both sides on one screen, from the beginning or from a moment; the way there is played before
+    the page is opened."""
+    visitor.send("/api/session", name="Anna")
     seats = [{"side": side, "kind": "me"} for side in scirocco.load(game_id).sides]
-    table_id = visitor.send("/api/tables", **{"game": game_id, "seats": seats, **wish})["id"]
+    table = visitor.send("/api/tables", **{"game": game_id, "seats": seats, **wish})
     if way is not None:
-        umpire = room.house.umpire
-        assert isinstance(umpire.dice, LoadedDice), "the walk has to ask for the dice"
-        umpire.dice.tell(way.rolls)
-        for version, action in enumerate(way.actions):
-            umpire.act(table_id, me, version, action)
-    visitor.open(table_id)
+        go_on(visitor, room, table, way)
+    visitor.open(table["id"])
     return visitor
+
+
+def go_on(visitor: Table, room: Room, state: Json, way: Way) -> None:
+    """Plays a way at a table past the screen, through the same door, with the dice it needs."""
+    umpire, me = room.house.umpire, visitor.ask("/api/session")["id"]
+    assert isinstance(umpire.dice, LoadedDice), "the walk has to ask for the dice"
+    umpire.dice.tell(way.rolls)
+    for version, action in enumerate(way.actions, start=state["version"]):
+        umpire.act(state["id"], me, version, action)
 
 
 def can_attack(game: Game[Any], position: Any) -> bool:

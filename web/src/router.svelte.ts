@@ -27,6 +27,16 @@ export function go(address: string, replace = false): void {
   if (!place.now.hash) scrollTo(0, 0)
 }
 
+/** What a page is about, the second part of its address. It stays while the page stays, though the address may already
+ * be that of the next page, which is still being fetched. */
+export function subject(page: string): () => string {
+  let last = ''
+  return () => {
+    const [first, second = ''] = place.now.parts
+    return first === page ? (last = second) : last
+  }
+}
+
 /** One listener for all links: those of our own site change the page without loading it anew. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -152,6 +152,8 @@ export class Desk {
       this.fan = null
       return this.#oneOf(own, space)
     }
+    const stays = piece === this.mover && space ? this.destinations?.get(space) : undefined
+    if (stays && space) return this.#atSpace(stays, space)
     if (choices.goings.has(piece)) {
       this.selected = this.selected === piece && this.table.board?.decision?.piece !== piece ? null : piece
       this.fan = null

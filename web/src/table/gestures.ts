@@ -23,10 +23,11 @@ export function handle(stage: HTMLElement, camera: Camera, hand: Hand): () => vo
     const box = stage.getBoundingClientRect()
     return { x: event.clientX - box.left, y: event.clientY - box.top }
   }
+  /** The board moves until the hand has let go of it and rests. */
   const move = () => {
     hand.moving(true)
     clearTimeout(rest)
-    rest = setTimeout(() => hand.moving(false), 180)
+    if (down.size === 0) rest = setTimeout(() => hand.moving(false), 180)
   }
 
   function onDown(event: PointerEvent) {
@@ -69,6 +70,7 @@ export function handle(stage: HTMLElement, camera: Camera, hand: Hand): () => vo
 
   function onUp(event: PointerEvent) {
     if (!down.delete(event.pointerId)) return
+    if (dragged) move()
     if (event.type === 'pointerup' && !dragged && down.size === 0) {
       const at = local(event)
       hand.tap(at.x, at.y, event)

@@ -48,7 +48,8 @@ def declared_battle(game: Somnium, pos: SomniumPosition) -> shapes.Battle | None
 
 
 def preview(game: Somnium, pos: SomniumPosition, plan: BattlePlan) -> shapes.Battle:
-    """A fight as it would be if it were declared so; who is not named takes part if he can."""
+    """A fight as it would be if it were declared so; who is not named takes part if he can. A strike of which no number
+    is said is made with the least it takes."""
     held = [side for side in range(len(game.sides)) if units_in(game, pos, side, plan.target)]
     if not held:
         raise _refusal(because(game, "5.0", "no-enemy", game.board.ids[plan.target]))
@@ -58,7 +59,9 @@ def preview(game: Somnium, pos: SomniumPosition, plan: BattlePlan) -> shapes.Bat
     kind = plan.kind or "assault"
     units = _attackers(game, pos, plan, attacker) if kind == "assault" else ()
     guns = _guns(game, pos, plan, attacker, kind)
-    _check_air(game, pos, attacker, plan.air, game.strike_minimum if kind == "strike" else 0)
+    least = game.strike_minimum if kind == "strike" else 0
+    air = plan.air or least
+    _check_air(game, pos, attacker, air, least)
     _check_air(game, pos, 1 - attacker, plan.cover, 0)
     for gun in plan.support:
         if not _may_support(game, pos, gun, 1 - attacker, plan.target):
@@ -67,7 +70,7 @@ def preview(game: Somnium, pos: SomniumPosition, plan: BattlePlan) -> shapes.Bat
         raise _refusal(because(game, "5.0", "no-attacker", game.board.ids[plan.target]))
     if kind == "bombardment" and not guns:
         raise _refusal(because(game, "8.0", "no-gun", game.board.ids[plan.target]))
-    fight = Battle(plan.target, units, guns, plan.air, plan.support, plan.cover)
+    fight = Battle(plan.target, units, guns, air, plan.support, plan.cover)
     return weigh(game, pos, fight, kind, declared=False)
 
 
