@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import product
+from pathlib import Path
 from typing import Any, NamedTuple
+
+from sqlalchemy import select
 
 import scirocco
 from scirocco.core.decisions import Action
@@ -12,9 +15,11 @@ from scirocco.core.dice import Dice, RandomDice, RecordingDice, ScriptedDice
 from scirocco.core.game import Game
 from scirocco.core.records import Record, read_record
 from scirocco.players import Player, make_player
-from tests.browser.table import Json, Table
+from scirocco.server.schema import GameTable, Seat
+from tests.browser.table import HEADERS, Json, Table
 from tests.server.rooms import Room
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 Moment = Callable[[Game[Any], Any], bool]
 
 
@@ -131,3 +136,35 @@ def _kinds_after(game: Game[Any], position: Any) -> set[str]:
         kinds.add(decision.kind)
         game.play(position, game.options(position)[0], RandomDice(1))
     return kinds
+
+
+def recorded(name: str, moment: Moment) -> Record:
+    """One of the golden records, as far as a moment."""
+    full = read_record((GOLDEN / f"{name}.war").read_text(encoding="utf-8"), scirocco.load)
+    record = Record(full.game)
+    for entry in full.entries:
+        if moment(record.game, record.position):
+            return record
+        record.play(entry.action, ScriptedDice(entry.dice))
+    raise AssertionError(f"the moment never came in {name}")
+
+
+def take_up(room: Room, visitor: Table, record: Record, **levels: str) -> None:
+    """Goes on with a record where it leaves off: the visitor plays every side for which no level is named."""
+    person = visitor.send("/api/session", name="Anna")["id"]
+    answer = visitor.page.request.post(
+        "/api/records", data=record.write(), headers={**HEADERS, "Content-Type": "text/plain"}
+    )
+    assert answer.ok, answer.text()[:300]
+    table_id = answer.json()["id"]
+    decision = record.game.decision(record.position)
+    assert decision is not None, "the game is over"
+    with room.house.database.write() as session:
+        table = session.get(GameTable, table_id)
+        assert table is not None
+        table.status, table.to_move, table.floor = "playing", decision.side, table.length
+        for seat in session.scalars(select(Seat).where(Seat.table_id == table_id)):
+            level = levels.get(record.game.sides[seat.side])
+            seat.kind, seat.level = ("computer", level) if level else ("human", None)
+            seat.user_id = None if level else person
+    visitor.open(table_id)

@@ -51,12 +51,14 @@ class Table:
     def go(self, address: str = "/") -> None:
         self.page.goto(address)
 
-    def start(self, game: str, *, opponent: str = "The computer", side: str = "", scenario: str = "") -> None:
+    def start(
+        self, game: str, *, opponent: str = "The computer", side: str = "", scenario: str = "", level: str = ""
+    ) -> None:
         """From the home page to a new table."""
         self.page.goto("/")
         self.page.get_by_role("button", name=f"Play {game}", exact=True).click()
         dialog = self.page.get_by_role("dialog")
-        for wish in filter(None, (opponent, side)):
+        for wish in filter(None, (opponent, side, level)):
             dialog.locator("label", has=self.page.get_by_text(wish, exact=True)).locator("input").check()
         if scenario:
             dialog.get_by_text("Scenario and options").click()

@@ -121,6 +121,9 @@ class TestPreview:
         state = anna.act(table_id, state["version"], "end")["state"]
         assert [must["unit"] for must in state["board"]["must"]] == ["au_24_9"]
         thought = anna.post(f"/api/tables/{table_id}/preview", target="0606", units=["au_24_9"])
+        option = next(one for one in anna.state(table_id)["choices"] if one["action"] == "attack 0606")
+        assert option["weighs"]
+        assert anna.post(f"/api/tables/{table_id}/preview", action=option["action"], units=["au_24_9"]) == thought
         declared = anna.act(table_id, state["version"], "attack 0606")["state"]["board"]["battle"]
         assert (thought.pop("declared"), declared.pop("declared")) == (False, True)
         assert declared == thought
@@ -145,6 +148,11 @@ class TestPreview:
             assert refused["why"]["message"]["id"] == f"somnium-why-{code}"
             assert refused["why"]["rule"].startswith("alamein ")
         assert anna.post(path, 404, target="9999")["error"] == "no-space"
+        assert anna.post(path, 409, action="end")["error"] == "no-preview"
+        assert anna.post(path, 422, action="attack 0606")["error"] == "not-now"
+        assert anna.post(path, 422, action="sing a song")["error"] == "notation"
+        for neither_nor in ({}, {"action": "end", "target": "0606"}):
+            assert anna.post(path, 400, **neither_nor)["error"] == "malformed"
         assert anna.post(path, 400, target="0606", air=-1)["error"] == "malformed"
 
     @pytest.mark.rule("alamein 6.2")

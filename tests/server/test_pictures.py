@@ -75,6 +75,21 @@ class TestDrawings:
             assert {f"c-{piece}-{face}" for face in ("full", "small", "full-reduced", "small-reduced")} <= ids
         assert {"c-back-allied", "c-back-axis"} <= ids
 
+    def test_the_maps_of_a_board_that_has_several(self, gallery: Room, drawings: Json) -> None:
+        assert drawings["sheets"] == []
+        crete = gallery.guest(session=False).get("/api/catalogue/merkur/drawings")
+        frames = {sheet["id"]: sheet["frame"] for sheet in crete["sheets"]}
+        assert list(frames) == ["west", "centre", "east", "strategic"]
+        board = load_board("merkur")
+        for space in pictures.geometry("merkur")["spaces"]:
+            frame = frames[board.sheets[board.index[space["id"]]]]
+            x, y = space["stand"]
+            assert frame["x"] < x < frame["x"] + frame["width"]
+            assert frame["y"] < y < frame["y"] + frame["height"]
+            left, top, right, bottom = space.get("box", (x - 1, y - 1, x + 1, y + 1))
+            assert left < x < right, "counters of a zone stand in its box"
+            assert top < y < bottom
+
     def test_geometry_lies_where_the_drawing_has_it(self, gallery: Room, drawings: Json) -> None:
         visitor = gallery.guest(session=False)
         geometry = visitor.get("/api/catalogue/alamein/geometry")

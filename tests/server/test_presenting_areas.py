@@ -10,6 +10,7 @@ import scirocco
 from scirocco.core.decisions import Action, Task
 from scirocco.core.dice import RandomDice
 from scirocco.core.errors import IllegalAction
+from scirocco.core.position import AWAY
 from scirocco.server import shapes
 from scirocco.server.presenting import BattlePlan, presenter_of
 from scirocco.server.presenting.areas import AreasPresenter
@@ -117,6 +118,54 @@ class TestCards:
         assert card.kind == "convoy"
         sixths = {chance.result: chance.throws for chance in card.chances}
         assert sixths == {"destroyed": 1, "found": 2, "delayed": 2, "through": 1}
+
+    @pytest.mark.rule("merkur 5.2")
+    def test_a_wave_is_weighed_before_it_jumps(self, game: Areas) -> None:
+        """Who has no choice where to come down is tested at once: the chance in six of each stands beside its area."""
+        pos = maleme(game)
+        for unit in game.droppers:
+            pos.at[unit] = AWAY
+        plan = shown.plan_of(game, pos, Action("jump"))
+        assert plan is not None
+        card = shown.preview(game, pos, plan)
+        assert card.kind == "wave"
+        assert not card.declared
+        sixths = {one.unit: (one.space, one.most) for one in card.perils}
+        assert sixths["ge_iii_sturm"] == ("W03", 2)
+        assert sixths["ge_meindl"] == ("W01", 2)
+        assert all(one.least == one.most and one.of == 6 for one in card.perils)
+        free = load("free")
+        assert shown.plan_of(free, maleme(free), Action("jump")) is None, "there each is asked for by itself"
+
+    @pytest.mark.rule("merkur 5.4")
+    @pytest.mark.ruling("merkur R16")
+    def test_a_convoy_is_weighed_before_the_turn_that_tests_it(self, game: Areas) -> None:
+        """Of 36 throws 6 sink all seven, 12 find them: one to three are sunk, or all are gone."""
+        pos = maleme(game)
+        assert shown.plan_of(game, pos, Action("end")) is None
+        pos.turn = 6
+        plan = shown.plan_of(game, pos, Action("end"))
+        assert plan is not None
+        card = shown.preview(game, pos, plan)
+        assert (card.kind, card.declared) == ("convoy", False)
+        [aboard] = card.perils
+        assert (aboard.most, aboard.of) == (6 * 7 + 2 * (1 + 2 + 3) + 2 * 3 * 7, 36 * 7)
+        pos.phase = 2
+        assert shown.plan_of(game, pos, Action("end")) is None, "the garrison's turn tests nothing when it ends"
+
+    @pytest.mark.rule("merkur 11")
+    def test_by_night_only_the_maori_are_weighed(self, game: Areas) -> None:
+        pos = maleme(game)
+        pos.turn, pos.phase = 3, 2
+        pos.agenda = [Task("area", 1)]
+        area = game.board.space("W09")
+        with pytest.raises(IllegalAction) as refused:
+            shown.preview(game, pos, BattlePlan(area, "assault"))
+        assert refused.value.why.code == "night"
+        pos.at[game.night_raider] = area
+        card = shown.preview(game, pos, BattlePlan(area, "assault"))
+        assert card.kind == "night"
+        assert [one.unit for one in card.parties[0].units] == ["cw_28_maori"]
 
     def test_nothing_can_be_attacked_where_nobody_is(self, game: Areas) -> None:
         with pytest.raises(IllegalAction) as refused:

@@ -157,16 +157,19 @@ def draw_scale(tab: Box, frame: Box, kilometre: float) -> str:
     return group(*parts)
 
 
-def draw_key(board: Board, box: Box, notes: Mapping[str, Note]) -> str:
-    """Terrain on the left, signs on the right."""
+Table = tuple[str, Sequence[tuple[str, str]]]
+
+
+def draw_key(board: Board, box: Box, notes: Mapping[str, Note], tables: Sequence[Table] = ()) -> str:
+    """Terrain on the left with tables under it, signs on the right."""
     gap = 40.0
     half = (box.width - gap) * 0.5
-    return _terrain(board, Box(box.left, box.top, box.left + half, box.bottom), notes) + _signs(
+    return _terrain(board, Box(box.left, box.top, box.left + half, box.bottom), notes, tables) + _signs(
         board, Box(box.left + half + gap, box.top, box.right, box.bottom)
     )
 
 
-def _terrain(board: Board, box: Box, notes: Mapping[str, Note]) -> str:
+def _terrain(board: Board, box: Box, notes: Mapping[str, Note], tables: Sequence[Table]) -> str:
     here = {board.terrain[space] for space in range(board.size)}
     kinds = [kind for kind in HEIGHTS if kind in here] + sorted(here - set(HEIGHTS))
     parts = [heading("Terrain", (box.left, box.top + 24), box.width)]
@@ -184,6 +187,13 @@ def _terrain(board: Board, box: Box, notes: Mapping[str, Note]) -> str:
         note = notes.get(kind)
         for cell, x in zip(note or (), columns, strict=False):
             parts.append(_label(cell, (x, y + 7), 22, palette.INK, "middle"))
+    top += 44 + len(kinds) * 62
+    for title, rows in tables:
+        parts.append(heading(title, (box.left, top + 12), box.width))
+        for k, (words, value) in enumerate(rows):
+            parts.append(_label(words, (box.left, top + 50 + 27 * k), 19, palette.SECOND_INK))
+            parts.append(_label(value, (box.right, top + 50 + 27 * k), 19, palette.INK, "end"))
+        top += 70 + 27 * len(rows)
     return "".join(parts)
 
 

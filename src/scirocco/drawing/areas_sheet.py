@@ -141,13 +141,14 @@ class AreaSheet:
         theme: Theme,
     ) -> str:
         wide, high = ceil(self.plan.width), ceil(self.plan.height + 14)
-        cards, card_boxes, extra = self._cards(title if "title" not in without else "", subtitle, tables, compact)
+        on_water, under_key = (tables[:1], tables[1:]) if self.boxes else (tables, ())
+        cards, card_boxes, extra = self._cards(title if "title" not in without else "", subtitle, on_water, compact)
         maps = [
             self._map(inset, [name for name in LAYERS if name not in without], card_boxes, theme == "dark")
             for inset in self.plan.shapes.insets
         ]
         furniture = [self._furniture(inset) for inset in self.plan.shapes.insets]
-        panel = self._zone_cards() + self._key(notes) if "panel" not in without else ""
+        panel = self._zone_cards() + self._key(notes, under_key) if "panel" not in without else ""
         counters = [
             draw_stack(faces, at, SIZE, compact)
             for space in sorted(self.stacks)
@@ -436,15 +437,15 @@ class AreaSheet:
             parts.append(areas_cards.draw_zone_box(box, self.board.ids[space][-1], words, more.rstrip(")")))
         return "".join(parts)
 
-    def _key(self, notes: Mapping[str, Note]) -> str:
-        """The key, in the column of the overview map, under its boxes."""
+    def _key(self, notes: Mapping[str, Note], tables: Sequence[Table]) -> str:
+        """The key, in the column of the overview map, under its boxes; tables under the terrain."""
         if not self.boxes:
             return ""
         left, right = min(box.left for box in self.boxes.values()), max(box.right for box in self.boxes.values())
         top = max(box.bottom for box in self.boxes.values()) + 34
         below = [inset.frame.top for inset in self.plan.shapes.insets if inset.frame.top > top]
         bottom = min(below, default=self.plan.bottom) - 26
-        return areas_cards.draw_key(self.board, Box(left, top, right, bottom), notes)
+        return areas_cards.draw_key(self.board, Box(left, top, right, bottom), notes, tables)
 
     def _margin(self, wide: float, high: float) -> str:
         """Paper over all that runs out of the frames."""

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from anyio.to_thread import run_sync
 
+from scirocco.drawing.plan import Box
 from scirocco.games import board_ids, game_ids
 from scirocco.server import shapes
 from scirocco.server.pictures import (
@@ -21,6 +22,7 @@ from scirocco.server.pictures import (
     frame_of,
     layers_of,
     set_folder,
+    sheets_of,
     stamp_of,
     sweep,
 )
@@ -79,7 +81,10 @@ class Gallery:
             stamp=stamp_of(board_id),
             width=frame.width,
             height=frame.height,
-            map=shapes.Rectangle(x=frame.map.left, y=frame.map.top, width=frame.map.width, height=frame.map.height),
+            map=_rectangle(frame.map),
+            sheets=[
+                shapes.Sheet(id=id, title=title, frame=_rectangle(place)) for id, title, place in sheets_of(board_id)
+            ],
             boards=both("board", "svg"),
             layers=list(layers),
             switchable=[name for name in SWITCHABLE if name in layers or name == "title"],
@@ -120,6 +125,10 @@ class Gallery:
         except BrokenProcessPool:
             self._pool = None  # the next who asks gets a new worker
             raise
+
+
+def _rectangle(box: Box) -> shapes.Rectangle:
+    return shapes.Rectangle(x=box.left, y=box.top, width=box.width, height=box.height)
 
 
 def check_board(board_id: str) -> None:

@@ -16,7 +16,7 @@ import re
 import shutil
 import tempfile
 from base64 import b64decode
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -36,7 +36,7 @@ from scirocco.drawing.areas_sheet import AreaSheet
 from scirocco.drawing.board import LAYERS as HEX_LAYERS
 from scirocco.drawing.counters import SIZE as HEX_COUNTER
 from scirocco.drawing.plan import Box, Plan
-from scirocco.drawing.svg import element, text
+from scirocco.drawing.svg import Point, element, text
 from scirocco.games import board_folder, board_ids, game_ids, load_board
 from scirocco.server.presenting import presenter_of
 
@@ -111,6 +111,21 @@ def frame_of(board_id: str) -> Frame:
     return Frame(ceil(sheet.width), ceil(sheet.height + 14), Box(0, 0, sheet.width, sheet.height))
 
 
+@lru_cache(maxsize=16)
+def sheets_of(board_id: str) -> tuple[tuple[str, str, Box], ...]:
+    """The maps of a board that has several: id, title, and where each lies with the boxes that belong to it."""
+    plan = plan_of(board_id)
+    if isinstance(plan, Plan):
+        return ()
+    found = []
+    for inset in sorted(plan.plan.shapes.insets, key=lambda one: plan.plan.is_overview(one.sheet)):
+        boxes = [plan.boxes[space] for space in plan.plan.sheets[inset.sheet] if space in plan.boxes]
+        frame = inset.frame
+        lowest = max((box.bottom for box in boxes), default=frame.bottom)
+        found.append((inset.sheet, inset.title, Box(frame.left, frame.top, frame.right, max(frame.bottom, lowest))))
+    return tuple(found)
+
+
 def layers_of(board_id: str) -> tuple[str, ...]:
     return HEX_LAYERS if isinstance(plan_of(board_id), Plan) else AREA_LAYERS
 
@@ -119,13 +134,17 @@ def layers_of(board_id: str) -> tuple[str, ...]:
 def geometry(board_id: str) -> dict[str, Any]:
     """Every space in the coordinates of the picture: its centre, where counters stand, its outline."""
     plan, frame = plan_of(board_id), frame_of(board_id)
+    rows: list[tuple[Point, Point, list[Point], Box | None]]
     if isinstance(plan, Plan):
         orientation = "flat" if plan.layout.flat_top else "pointy"
         board, counter = plan.board, HEX_COUNTER
-        rows = [(plan.centres[n], plan.centres[n], plan.corners(n)) for n in range(board.size)]
+        rows = [(plan.centres[n], plan.centres[n], plan.corners(n), None) for n in range(board.size)]
     else:
         orientation, board, counter = "areas", plan.board, AREA_COUNTER
-        rows = [(plan.plan.stands[n], _stand(plan, n), list(plan.plan.rings[n])) for n in range(board.size)]
+        rows = [
+            (plan.plan.stands[n], _stand(plan, n), list(plan.plan.rings[n]), plan.boxes.get(n))
+            for n in range(board.size)
+        ]
     return {
         "width": frame.width,
         "height": frame.height,
@@ -142,8 +161,9 @@ def _stand(sheet: AreaSheet, space: int) -> tuple[float, float]:
 
 
 def _space(
-    board: Board, number: int, centre: tuple[float, float], stand: tuple[float, float], ring: Any
+    board: Board, number: int, centre: Point, stand: Point, ring: Sequence[Point], box: Box | None
 ) -> dict[str, Any]:
+    more = {} if box is None else {"box": [box.left, box.top, box.right, box.bottom]}
     return {
         "id": board.ids[number],
         "x": round(centre[0], 1),
@@ -151,6 +171,7 @@ def _space(
         "stand": [round(stand[0], 1), round(stand[1], 1)],
         "polygon": [round(value, 1) for point in ring for value in point],
         "label": f"{board.ids[number]} {board.names[number]}".rstrip(),
+        **more,
     }
 
 

@@ -139,15 +139,23 @@ class Question(Asked):
 
 
 class Preview(Asked):
-    """A battle somebody thinks of. Without units or guns, everybody who could takes part."""
+    """A battle somebody thinks of: the one that an option would open, or one against a target. Without units or guns,
+    everybody who could takes part."""
 
-    target: SpaceName
+    action: ActionText | None = None
+    target: SpaceName | None = None
     kind: Literal["assault", "fire", "bombardment", "strike", "landing"] | None = None
     units: Annotated[list[PieceName], Field(max_length=60)] | None = None
     guns: Annotated[list[PieceName], Field(max_length=60)] | None = None
     support: Annotated[list[PieceName], Field(max_length=60)] = []
     air: Annotated[int, Field(ge=0, le=1000)] = 0
     cover: Annotated[int, Field(ge=0, le=1000)] = 0
+
+    @model_validator(mode="after")
+    def _one_of_two(self) -> Preview:
+        if (self.action is None) == (self.target is None):
+            raise ValueError("name either the action that opens the battle, or its target")
+        return self
 
 
 class NewOffer(Asked):

@@ -238,6 +238,7 @@ def show_option(game: Game[Any], view: Any, action: Action) -> shapes.Option:
         number=None if action.number < 0 else action.number,
         label=shapes.shown(teller_of(game).label(game, view, action)),
         closes=action.verb in CLOSING,
+        weighs=presenter_of(game).plan_of(game, view, action) is not None,
     )
 
 

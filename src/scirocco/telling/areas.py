@@ -9,14 +9,14 @@ from scirocco.core.decisions import Action, Decision, Event, Task
 from scirocco.systems.areas import Areas, events
 from scirocco.systems.areas.activation import activations
 from scirocco.systems.areas.arrivals import interception
-from scirocco.systems.areas.landing import how_it_lands, lands_tired
+from scirocco.systems.areas.landing import how_it_lands, jumpers, lands_tired
 from scirocco.systems.areas.movement import path_cost
 from scirocco.systems.areas.odds import BANDS, BOMB_BANDS, is_bombardment
 from scirocco.systems.areas.position import KIND_WORDS, AreasPosition, Battle
 from scirocco.systems.areas.results import result_of
 from scirocco.systems.areas.stacks import occupied
 from scirocco.systems.areas.track import TIMES, turn_day
-from scirocco.systems.areas.units import Unit
+from scirocco.systems.areas.units import INVADER, Unit
 from scirocco.systems.areas.values import attack_modifiers, defence_modifiers, total
 from scirocco.telling.messages import (
     Fact,
@@ -68,7 +68,8 @@ class AreasTeller(Teller[Areas]):
     def ask_facts(self, game: Areas, view: AreasPosition, decision: Decision) -> dict[str, Fact]:
         kind = decision.kind
         if kind == "area":
-            return {"marches": number(view.marches)}
+            must_jump = decision.side == INVADER and bool(jumpers(game, view))
+            return {"marches": number(view.marches), "jump": yes(must_jump)}
         if kind == "forts":
             return {"left": number(view.spare_forts)}
         if kind == "aim":
@@ -81,6 +82,8 @@ class AreasTeller(Teller[Areas]):
         if action.verb == "move":
             foes = occupied(game, view, 1 - game.side_of[action.piece])
             return {"points": number(path_cost(game, action.spaces, foes))}
+        if action.verb == "end":
+            return {"raid": yes(view.phase == 0)}
         return {}
 
     def argument(self, game: Areas, code: str, arg: str) -> Fact:

@@ -1203,6 +1203,11 @@ export interface components {
             /** Height */
             height: number;
             map: components["schemas"]["Rectangle"];
+            /**
+             * Sheets
+             * @description the maps on it, where there is more than one
+             */
+            sheets: components["schemas"]["Sheet"][];
             boards: components["schemas"]["Themed"];
             /** Layers */
             layers: string[];
@@ -1682,7 +1687,8 @@ export interface components {
         };
         /**
          * Option
-         * @description A choice: send ``action`` back as it is. ``closes`` marks those that end something instead of doing something.
+         * @description A choice: send ``action`` back as it is. ``closes`` marks those that end something instead of doing something,
+         *     ``weighs`` those whose dice can be weighed beforehand: a preview can be asked for.
          */
         Option: {
             /** Action */
@@ -1698,6 +1704,8 @@ export interface components {
             label: components["schemas"]["Message"];
             /** Closes */
             closes: boolean;
+            /** Weighs */
+            weighs: boolean;
         };
         /** OptionText */
         OptionText: {
@@ -1727,7 +1735,8 @@ export interface components {
         };
         /**
          * Outline
-         * @description A space in the coordinates of the picture; ``polygon`` is x, y, x, y and so on.
+         * @description A space in the coordinates of the picture; ``polygon`` is x, y, x, y and so on. ``box`` is its box beside the map
+         *     where counters stand: left, top, right, bottom.
          */
         Outline: {
             /** Id */
@@ -1742,6 +1751,8 @@ export interface components {
             polygon: number[];
             /** Label */
             label: string;
+            /** Box */
+            box?: number[] | null;
         };
         /** Party */
         Party: {
@@ -1762,18 +1773,22 @@ export interface components {
          * @description How many throws of all cost a unit a step, or its life; ``unit`` is null for the stack as a whole.
          *
          *     ``least`` is what no choice of its owner averts, ``most`` what it can come to. The two are equal where nobody has
-         *     a choice; where they are not, ``assumption`` says on what ``most`` rests.
+         *     a choice; where they are not, ``assumption`` says on what ``most`` rests. ``space`` is where it happens, for a unit
+         *     that is not there yet; ``name`` says what happens, where that is more than the outcome.
          */
         Peril: {
             /** Side */
             side: string;
             /** Unit */
             unit: string | null;
+            /** Space */
+            space?: string | null;
             /**
              * Outcome
              * @enum {string}
              */
             outcome: "reduced" | "destroyed";
+            name?: components["schemas"]["Message"] | null;
             /** Least */
             least: number;
             /** Most */
@@ -1839,11 +1854,14 @@ export interface components {
         };
         /**
          * Preview
-         * @description A battle somebody thinks of. Without units or guns, everybody who could takes part.
+         * @description A battle somebody thinks of: the one that an option would open, or one against a target. Without units or guns,
+         *     everybody who could takes part.
          */
         Preview: {
+            /** Action */
+            action?: string | null;
             /** Target */
-            target: string;
+            target?: string | null;
             /** Kind */
             kind?: ("assault" | "fire" | "bombardment" | "strike" | "landing") | null;
             /** Units */
@@ -2054,6 +2072,17 @@ export interface components {
             kind: "me" | "computer" | "open";
             /** Level */
             level?: string | null;
+        };
+        /**
+         * Sheet
+         * @description One of the maps of a board that has several; words: ``map-<id>``.
+         */
+        Sheet: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            frame: components["schemas"]["Rectangle"];
         };
         /**
          * Shift
@@ -2331,7 +2360,8 @@ export interface components {
         };
         /**
          * Track
-         * @description A track; ``at`` is the number of the box where its marker lies, -1 when it lies nowhere.
+         * @description A track; ``at`` is the number of the box where its marker lies, -1 when it lies nowhere. So many boxes as ``rows``
+         *     stand under one another, as the turns of a day.
          */
         Track: {
             /** Id */
@@ -2339,6 +2369,11 @@ export interface components {
             name: components["schemas"]["Message"];
             /** At */
             at: number;
+            /**
+             * Rows
+             * @default 1
+             */
+            rows: number;
             /** Boxes */
             boxes: components["schemas"]["TrackBox"][];
         };
@@ -2349,6 +2384,11 @@ export interface components {
         TrackBox: {
             /** Id */
             id: string;
+            /**
+             * Night
+             * @default false
+             */
+            night: boolean;
             name: components["schemas"]["Message"];
             /**
              * Arrivals

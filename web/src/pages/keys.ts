@@ -10,5 +10,6 @@ export const KEYS: readonly { keys: readonly string[]; id: string }[] = [
   { keys: ['Enter'], id: 'help-key-enter' },
   { keys: ['Esc'], id: 'help-key-escape' },
   { keys: ['+', '−', '0'], id: 'help-key-zoom' },
+  { keys: ['1', '2', '3', '4'], id: 'help-key-maps' },
   { keys: ['?'], id: 'help-key-help' },
 ]

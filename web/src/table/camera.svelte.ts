@@ -3,6 +3,8 @@
 import type { Box } from './geometry'
 
 const CLOSEST = 2.6
+/** How far the window goes over the edge of the board, so that what lies there can be seen beside the panels. */
+const RIM = 180
 
 export interface Margins {
   top: number
@@ -20,17 +22,18 @@ export class Camera {
   /** What panels cover of the window: the middle is the middle of the rest. */
   margins = $state<Margins>({ top: 0, right: 0, bottom: 0, left: 0 })
 
+  /** What lies in the lower left corner of the window: a map that is shown whole keeps clear of it. */
+  corner = $state({ width: 0, height: 0 })
+
   constructor(readonly board: Box) {}
 
-  get #room(): { x: number; y: number; width: number; height: number } {
-    const { top, right, bottom, left } = this.margins
+  #room({ top, right, bottom, left }: Margins = this.margins): Box {
     return { x: left, y: top, width: Math.max(80, this.width - left - right), height: Math.max(80, this.height - top - bottom) }
   }
 
   /** The smallest scale: the whole board in the window. */
   get smallest(): number {
-    const room = this.#room
-    return Math.min(room.width / this.board.width, room.height / this.board.height)
+    return this.#scaleFor(this.board)
   }
 
   resize(width: number, height: number): void {
@@ -39,18 +42,32 @@ export class Camera {
     this.#hold()
   }
 
-  fit(box: Box = this.board, most = CLOSEST): void {
-    const room = this.#room
-    const scale = Math.min(room.width / box.width, room.height / box.height, most)
-    this.scale = this.#bounded(scale)
-    this.centre(box.x + box.width / 2, box.y + box.height / 2)
+  #scaleFor(box: Box, margins = this.margins): number {
+    const room = this.#room(margins)
+    return Math.min(room.width / box.width, room.height / box.height)
   }
 
-  /** Puts a point of the board into the middle. */
-  centre(x: number, y: number): void {
-    const room = this.#room
-    this.x = room.x + room.width / 2 - x * this.scale
-    this.y = room.y + room.height / 2 - y * this.scale
+  fit(box: Box = this.board, most = CLOSEST, margins = this.margins): void {
+    this.scale = this.#bounded(Math.min(this.#scaleFor(box, margins), most))
+    this.centre(box.x + box.width / 2, box.y + box.height / 2, margins)
+  }
+
+  /** One of several maps, above or beside what lies in the corner: whichever shows it larger. */
+  fitClear(box: Box): void {
+    const { margins, corner } = this
+    const above = { ...margins, bottom: margins.bottom + corner.height }
+    const beside = { ...margins, left: margins.left + corner.width }
+    this.fit(box, CLOSEST, this.#scaleFor(box, above) >= this.#scaleFor(box, beside) ? above : beside)
+  }
+
+  /** Puts a point of the board into the middle, or as near to it as leaves no more than a rim beside the board. */
+  centre(x: number, y: number, margins = this.margins): void {
+    const { board, scale } = this
+    const room = this.#room(margins)
+    const across = room.x + room.width / 2 - x * scale
+    const down = room.y + room.height / 2 - y * scale
+    this.x = clamp(across, room.x + room.width - RIM - (board.x + board.width) * scale, room.x + RIM - board.x * scale)
+    this.y = clamp(down, room.y + room.height - RIM - (board.y + board.height) * scale, room.y + RIM - board.y * scale)
     this.#hold()
   }
 

@@ -43,6 +43,20 @@ describe('the camera', () => {
     made.centre(1000, 500)
     expect(made.toScreen(1000, 500)[1]).toBeCloseTo(300)
   })
+  it('shows one of several maps beside what lies in the corner', () => {
+    const made = camera()
+    made.corner = { width: 200, height: 150 }
+    made.fitClear({ x: 100, y: 100, width: 400, height: 400 })
+    const [left, bottom] = [made.toScreen(100, 100)[0], made.toScreen(100, 500)[1]]
+    expect(left >= 199 || bottom <= 851).toBe(true)
+  })
+  it('leaves no more than a rim beside the board', () => {
+    const made = camera()
+    made.zoom(3)
+    made.centre(0, 0)
+    expect(made.toScreen(0, 0)[0]).toBeCloseTo(180)
+    expect(made.toScreen(0, 0)[1]).toBeCloseTo(180)
+  })
 })
 
 it('a clamp between crossed bounds is their middle', () => {

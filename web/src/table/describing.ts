@@ -20,13 +20,19 @@ export function marksOf(table: Table, unit: Unit): string[] {
   return unit.marks.map((mark) => wordFor(`${table.system}-mark`, mark))
 }
 
+/** What a unit is that has lost a step: some systems have their own word. */
+export function reducedWord(table: Table): string {
+  const own = `${table.system}-mark-tired`
+  return say(knows(own) ? own : 'table-reduced')
+}
+
 /** "15th Panzer, Axis, attack 7, defence 5, movement 8, in 0606 Kidney Ridge, moved". */
 export function describeUnit(table: Table, unit: Unit): string {
   const piece = table.catalogue?.pieces.get(unit.id)
   const parts = [table.piece(unit.id)]
   if (piece?.side) parts.push(table.side(piece.side))
   for (const [value, points] of Object.entries(unit.values)) parts.push(`${wordFor('value', value)} ${points}`)
-  if (unit.reduced) parts.push(say('table-reduced'))
+  if (unit.reduced) parts.push(reducedWord(table))
   if (unit.space) parts.push(say('table-in-space', { space: spaceLabel(table, unit.space) }))
   return [...parts, ...marksOf(table, unit)].join(', ')
 }

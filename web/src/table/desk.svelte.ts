@@ -2,8 +2,8 @@
 
 import { api, Refused, type Battle, type Option, type Why } from '../api/client'
 import { Camera } from './camera.svelte'
-import { canChoose, choosable, onlyMover, type Slider } from './choosing'
-import { boundsOf } from './geometry'
+import { canChoose, choosable, lastSpace, onlyMover, type Slider } from './choosing'
+import { boundsOf, type Box, type Shape } from './geometry'
 import { Overlays } from './overlays.svelte'
 import { nextStep, type AttackPlan } from './plans'
 import type { Catalogue, Table } from './table.svelte'
@@ -24,9 +24,9 @@ export interface Crossroads {
   pieces: string[]
 }
 
-/** A fight that is being planned. */
+/** A fight that is being planned, or other dice that are weighed before they fall; these may be in no one place. */
 export interface Planned {
-  target: string
+  target: string | null
   opening: Option
   openings: Option[]
   /** Who could join, and who shall not. */
@@ -37,24 +37,9 @@ export interface Planned {
   why: Why | null
 }
 
-/** Which preview belongs to an option that opens a fight. */
-const FIGHTS: Record<string, string> = {
-  attack: 'assault',
-  assault: 'assault',
-  fire: 'fire',
-  bombard: 'bombardment',
-  strike: 'strike',
-  raid: 'strike',
-  aim: 'strike',
-}
-
-/** Whether an option begins a fight that can be weighed beforehand. */
-export function opensFight(option: Option): boolean {
-  return option.verb in FIGHTS
-}
-
-/** How large a counter should be on the screen at the first look. */
+/** How large a counter should be on the screen at the first look, and how small it may be on a map that is shown whole. */
 const READABLE = 48
+const LEAST = 22
 
 export class Desk {
   readonly table: Table
@@ -141,6 +126,10 @@ export class Desk {
     return this.table.board?.units.filter((unit) => unit.space === space && unit.status === 'board').map((unit) => unit.id) ?? []
   }
 
+  enemiesIn(space: string): boolean {
+    return this.unitsIn(space).some((piece) => this.catalogue.pieces.get(piece)?.side !== this.table.mySide)
+  }
+
   /** A click on a unit. */
   async pointAtPiece(piece: string): Promise<void> {
     this.asked = null
@@ -200,13 +189,13 @@ export class Desk {
   }
 
   #atSpace(options: Option[], space: string): Promise<void> {
-    const fights = options.filter(opensFight)
+    const fights = options.filter((option) => option.weighs)
     if (fights.length) return this.openPlan(space, fights)
     return this.#oneOf(options, space)
   }
 
   async #oneOf(options: Option[], space: string | null): Promise<void> {
-    if (options.length === 1 || !space) await this.play(options[0] as Option)
+    if (options.length === 1 || !space) await this.take(options[0] as Option)
     else this.crossroads = { space, options, pieces: [] }
   }
 
@@ -224,6 +213,12 @@ export class Desk {
     if (!canChoose(table.choices, piece)) return false
     await this.pointAtPiece(piece)
     return true
+  }
+
+  /** Does what an option says; where its dice can be weighed, that comes first. */
+  async take(option: Option): Promise<void> {
+    if (option.weighs) await this.openPlan(lastSpace(option) ?? null, [option])
+    else await this.play(option)
   }
 
   async play(option: Option): Promise<boolean> {
@@ -290,13 +285,21 @@ export class Desk {
     if (shape) this.camera.centre(shape.x, shape.y)
   }
 
-  /** The first look: everybody on the board, near enough to be read. */
-  lookAtUnits(): void {
+  /** One of several maps: the whole of it, or, where that would be too small, those who stand on it. */
+  lookAt(frame: Box): void {
+    this.camera.fitClear(frame)
+    if (this.catalogue.geometry.counter * this.camera.scale < LEAST) this.lookAtUnits(frame)
+  }
+
+  /** The first look: everybody on the board, or on one of its maps, near enough to be read. */
+  lookAtUnits(frame: Box = this.catalogue.map): void {
     const { ground, geometry } = this.catalogue
-    const shapes = this.table.board?.units.flatMap((unit) => (unit.status === 'board' ? (ground.at(unit.space) ?? []) : [])) ?? []
+    const within = ({ x, y }: Shape) => x >= frame.x && y >= frame.y && x <= frame.x + frame.width && y <= frame.y + frame.height
+    const standing = this.table.board?.units.flatMap((unit) => (unit.status === 'board' ? (ground.at(unit.space) ?? []) : [])) ?? []
+    const shapes = standing.filter(within)
     const box = boundsOf(shapes.flatMap((shape) => [shape.x, shape.y]))
     const room = geometry.counter * 1.6
-    if (shapes.length < 2) return this.camera.fit()
+    if (shapes.length < 2) return this.camera.fit(frame)
     this.camera.fit({ x: box.x - room, y: box.y - room, width: box.width + 2 * room, height: box.height + 2 * room }, 1)
     const near = READABLE / (geometry.counter * this.camera.scale)
     if (near <= 1) return
@@ -339,13 +342,13 @@ export class Desk {
 
   // --- planning a fight
 
-  async openPlan(target: string, openings: Option[], opening: Option = openings[0] as Option): Promise<void> {
+  async openPlan(target: string | null, openings: Option[], opening: Option = openings[0] as Option): Promise<void> {
     this.clear()
     this.plan = { target, opening, openings, able: [], left: [], air: 0, battle: null, why: null }
     this.tab = 'combat'
     this.drawer = true
     if (this.sheet === 'peek') this.sheet = 'half'
-    this.show(target)
+    if (target) this.show(target)
     await this.#preview(true)
   }
 
@@ -372,20 +375,20 @@ export class Desk {
     const joining = this.joining
     const guns = new Set(plan.battle?.parties[0]?.units.filter((one) => one.part === 'gun').map((one) => one.unit) ?? [])
     const isGun = (piece: string) => guns.has(piece) || this.#guns.has(piece)
-    const { piece, verb } = plan.opening
-    const opener = piece ? { [verb === 'bombard' ? 'guns' : 'units']: [piece] } : {}
+    const { piece, action } = plan.opening
+    /** Who goes by himself, and who is only tested, has nobody who could join or stay out. */
+    const joinable = !piece && !!plan.target
     try {
       const body = {
-        target: plan.target,
-        kind: FIGHTS[verb],
-        ...(first || piece ? opener : { units: joining.filter((piece) => !isGun(piece)), guns: joining.filter(isGun) }),
+        action,
+        ...(first || !joinable ? {} : { units: joining.filter((piece) => !isGun(piece)), guns: joining.filter(isGun) }),
         air: plan.air,
       }
       const battle = await api.post('/api/tables/{table}/preview', { path: { table: this.table.id }, body: body as never })
       if (this.plan?.target !== plan.target || this.plan.opening !== plan.opening || this.plan.air !== plan.air || this.plan.left !== plan.left) return
       const fighters = battle.parties[0]?.units ?? []
       if (first) this.#guns = new Set(fighters.filter((one) => one.part === 'gun').map((one) => one.unit))
-      const able = first ? fighters.map((one) => one.unit) : plan.able
+      const able = first && joinable ? fighters.map((one) => one.unit) : plan.able
       this.plan = { ...this.plan, able, air: battle.spends[0]?.given ?? plan.air, battle, why: null }
     } catch (error) {
       if (!(error instanceof Refused)) throw error

@@ -21,6 +21,12 @@ describe('the space under a point', () => {
     expect(ground.under(9, 8)?.id).toBe('b')
     expect(ground.under(4, 8)?.id).toBe('a')
   })
+  it('is also found by its box beside the map', () => {
+    const zone = new Ground([{ ...hex('z', 0, 0), box: [100, 100, 140, 120] }])
+    expect(zone.under(120, 110)?.id).toBe('z')
+    expect(zone.under(0, 0)?.id).toBe('z')
+    expect(zone.under(60, 60)).toBeUndefined()
+  })
   it('is none off the map', () => {
     expect(ground.under(-50, -50)).toBeUndefined()
   })

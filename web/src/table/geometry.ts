@@ -7,6 +7,8 @@ export interface Shape {
   stand: readonly number[]
   polygon: readonly number[]
   label: string
+  /** A box beside the map that belongs to the space: left, top, right, bottom. */
+  box?: readonly number[]
 }
 
 export interface Box {
@@ -32,11 +34,15 @@ export class Ground {
   }
 
   #file(shape: Shape): void {
-    const box = boundsOf(shape.polygon)
+    for (const ring of rings(shape)) this.#fileRing(shape, boundsOf(ring))
+  }
+
+  #fileRing(shape: Shape, box: Box): void {
     for (let i = this.#index(box.x); i <= this.#index(box.x + box.width); i++)
       for (let j = this.#index(box.y); j <= this.#index(box.y + box.height); j++) {
         const key = `${i},${j}`
         const filed = this.#cells.get(key)
+        if (filed?.includes(shape)) continue
         if (filed) filed.push(shape)
         else this.#cells.set(key, [shape])
       }
@@ -53,7 +59,7 @@ export class Ground {
   /** The space under a point of the board. */
   under(x: number, y: number): Shape | undefined {
     const filed = this.#cells.get(`${this.#index(x)},${this.#index(y)}`) ?? []
-    return filed.find((shape) => inside(x, y, shape.polygon))
+    return filed.find((shape) => rings(shape).some((ring) => inside(x, y, ring)))
   }
 
   /** The space next to one in a direction (a unit vector), for the cursor keys. */
@@ -74,6 +80,13 @@ export class Ground {
     }
     return best
   }
+}
+
+/** What a space covers: its ground, and its box if it has one. */
+function rings(shape: Shape): (readonly number[])[] {
+  const [left, top, right, bottom] = shape.box ?? []
+  if (left === undefined || top === undefined || right === undefined || bottom === undefined) return [shape.polygon]
+  return [shape.polygon, [left, top, right, top, right, bottom, left, bottom]]
 }
 
 function span(shape: Shape): number {
@@ -107,13 +120,17 @@ export function inside(x: number, y: number, polygon: readonly number[]): boolea
   return within
 }
 
-/** A polygon as an SVG path, shrunk towards its middle by a factor. */
+/** A space as an SVG path: its polygon, shrunk towards its middle by a factor, and its box. */
 export function outline(shape: Shape, factor = 1): string {
-  const { polygon, x, y } = shape
+  const [ground, box] = rings(shape)
+  return ringPath(ground ?? [], shape.x, shape.y, factor) + (box ? ringPath(box, 0, 0, 1) : '')
+}
+
+function ringPath(ring: readonly number[], x: number, y: number, factor: number): string {
   let path = ''
-  for (let i = 0; i + 1 < polygon.length; i += 2) {
-    const px = x + ((polygon[i] as number) - x) * factor
-    const py = y + ((polygon[i + 1] as number) - y) * factor
+  for (let i = 0; i + 1 < ring.length; i += 2) {
+    const px = x + ((ring[i] as number) - x) * factor
+    const py = y + ((ring[i + 1] as number) - y) * factor
     path += `${i ? 'L' : 'M'}${px.toFixed(1)} ${py.toFixed(1)}`
   }
   return path + 'Z'

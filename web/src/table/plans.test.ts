@@ -3,7 +3,7 @@ import type { Option } from '../api/client'
 import { groupChances, nextStep, nextUseful, type AttackPlan } from './plans'
 
 function option(action: string, given: Partial<Option> = {}): Option {
-  return { action, verb: action.split(' ')[0] ?? '', piece: null, spaces: [], number: null, label: { id: 'x', facts: {} }, closes: false, ...given }
+  return { action, verb: action.split(' ')[0] ?? '', piece: null, spaces: [], number: null, label: { id: 'x', facts: {} }, closes: false, weighs: false, ...given }
 }
 const join = (piece: string) => option(`join ${piece}`, { piece })
 const done = option('done', { closes: true })
@@ -41,11 +41,11 @@ describe('the next useful number', () => {
 
 it('chances fall into heaps that sum up to one', () => {
   const groups = groupChances([
-    { result: 'DRI', throws: 6, of: 36, favours: 2 },
-    { result: 'EMP', throws: 6, of: 36, favours: 0 },
-    { result: 'IMP', throws: 8, of: 36, favours: 0 },
-    { result: 'ARB', throws: 10, of: 36, favours: -2 },
-    { result: 'ARI', throws: 6, of: 36, favours: -1 },
+    { outcome: 'attacker', throws: 6, of: 36 },
+    { outcome: 'exchange', throws: 6, of: 36 },
+    { outcome: 'none', throws: 8, of: 36 },
+    { outcome: 'defender', throws: 10, of: 36 },
+    { outcome: 'defender', throws: 6, of: 36 },
   ])
   expect(groups.map((group) => group.kind)).toEqual(['good', 'exchange', 'none', 'bad'])
   expect(groups.reduce((sum, group) => sum + group.share, 0)).toBeCloseTo(1)

@@ -5,7 +5,7 @@ import type { Option, Schemas } from '../api/client'
 export interface AttackPlan {
   /** The option that opens the fight. */
   opening: Option
-  target: string
+  target: string | null
   /** Units and guns that shall join. */
   joining: ReadonlySet<string>
   /** Points that shall be given. */
@@ -41,17 +41,11 @@ export function nextUseful(finals: readonly number[], least: number, given: numb
 
 export type ChanceGroup = 'good' | 'exchange' | 'none' | 'bad'
 
-/** An exchange is told by its code, whatever else it brings. */
-export function isExchange(result: string): boolean {
-  return /^(emp|ex)/i.test(result)
-}
+const GROUPS = { attacker: 'good', exchange: 'exchange', none: 'none', defender: 'bad' } as const
 
 /** The chances in four heaps, for where there is little room. */
-export function groupChances(chances: readonly Pick<Schemas['Chance'], 'result' | 'throws' | 'of' | 'favours'>[]): { kind: ChanceGroup; share: number }[] {
+export function groupChances(chances: readonly Pick<Schemas['Chance'], 'outcome' | 'throws' | 'of'>[]): { kind: ChanceGroup; share: number }[] {
   const heaps: Record<ChanceGroup, number> = { good: 0, exchange: 0, none: 0, bad: 0 }
-  for (const { result, throws, of, favours } of chances) {
-    const kind = isExchange(result) ? 'exchange' : favours > 0 ? 'good' : favours < 0 ? 'bad' : 'none'
-    heaps[kind] += throws / of
-  }
+  for (const { outcome, throws, of } of chances) heaps[GROUPS[outcome]] += throws / of
   return (Object.entries(heaps) as [ChanceGroup, number][]).filter(([, share]) => share > 0).map(([kind, share]) => ({ kind, share }))
 }

@@ -32,7 +32,7 @@ export function shortcut(event: KeyboardEvent, desk: Desk, elsewhere: Elsewhere)
       break
     case 'e': {
       const end = table.choices.buttons.filter((option) => option.closes)
-      if (end.length === 1 && end[0]) void desk.play(end[0])
+      if (end.length === 1 && end[0]) void desk.take(end[0])
       else desk.next()
       break
     }
@@ -50,6 +50,15 @@ export function shortcut(event: KeyboardEvent, desk: Desk, elsewhere: Elsewhere)
     case '0':
       desk.camera.fit()
       break
+    case '1':
+    case '2':
+    case '3':
+    case '4': {
+      const sheet = desk.catalogue.drawings.sheets[Number(event.key) - 1]
+      if (!sheet) return false
+      desk.lookAt(sheet.frame)
+      break
+    }
     case '?':
       elsewhere.help()
       break

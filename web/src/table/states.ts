@@ -23,7 +23,7 @@ export interface Circumstances {
 }
 
 const UNSUPPLIED = ['unsupplied', 'out-of-supply', 'isolated']
-const DONE = ['moved', 'fought', 'activated', 'spent', 'done']
+const DONE = ['moved', 'fought', 'activated', 'acted', 'spent', 'done']
 
 /** One look at the table, for all units. */
 export class States {

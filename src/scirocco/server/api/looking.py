@@ -17,6 +17,7 @@ from scirocco.server.refusals import Refusal, illegal
 from scirocco.server.requests import At, TableId
 from scirocco.server.showing import standing_at, viewing_side
 from scirocco.server.sittings import Person, find_sitting
+from scirocco.server.umpire import why_not
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["looking"], responses=REFUSALS)
 
@@ -61,19 +62,30 @@ def read_layer(
     return found
 
 
+def _opened(game: Game[Any], view: Any, asked: requests.Preview) -> BattlePlan:
+    """The battle that an option opens, or one of a kind against a target."""
+    if asked.action is None:
+        return BattlePlan(space_of(game, asked.target), asked.kind or "")
+    why = why_not(game, view, asked.action)
+    if why is not None:
+        raise illegal(why, game, view)
+    plan = presenter_of(game).plan_of(game, view, game.parse(asked.action))
+    if plan is None:
+        raise Refusal(409, "no-preview", f"{asked.action!r} opens no battle that could be weighed beforehand")
+    return plan
+
+
 @router.post("/preview")
 def preview_battle(house: InHouse, person: Anybody, table: TableId, plan: requests.Preview) -> shapes.Battle:
     """A battle as it would be if it were declared so: exact odds, every shift, every chance. Nothing changes."""
     game, view = look(house, table, person, None)
-    wanted = BattlePlan(
-        target=space_of(game, plan.target),
-        kind=plan.kind or "",
-        units=None if plan.units is None else tuple(piece_of(game, unit) for unit in plan.units),
-        guns=None if plan.guns is None else tuple(piece_of(game, gun) for gun in plan.guns),
-        support=tuple(piece_of(game, gun) for gun in plan.support),
-        air=plan.air,
-        cover=plan.cover,
+    wanted = _opened(game, view, plan)._replace(
+        support=tuple(piece_of(game, gun) for gun in plan.support), air=plan.air, cover=plan.cover
     )
+    if plan.units is not None:
+        wanted = wanted._replace(units=tuple(piece_of(game, unit) for unit in plan.units))
+    if plan.guns is not None:
+        wanted = wanted._replace(guns=tuple(piece_of(game, gun) for gun in plan.guns))
     try:
         return presenter_of(game).preview(game, view, wanted)
     except IllegalAction as error:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from scirocco.core.decisions import Action, Decision
 from scirocco.core.position import AWAY, DEAD
-from scirocco.drawing import CounterFace
+from scirocco.drawing import CounterFace, Note
 from scirocco.server import shapes
 from scirocco.server.presenting import areas_layers, areas_sheet
 from scirocco.server.presenting.areas_battle import declared_battle, plan_of, plans_against, preview, table_odds
@@ -49,6 +49,9 @@ class AreasPresenter(Presenter[Areas]):
 
     def face(self, game: Areas, piece: int, *, reduced: bool) -> CounterFace:
         return areas_sheet.face_of(game.units[piece], reduced=reduced)
+
+    def notes(self, game: Areas) -> Mapping[str, Note]:
+        return areas_sheet.notes_of(game)
 
     def sheets(self, game: Areas) -> Sequence[Sheet]:
         return areas_sheet.tables_of(game)
@@ -128,6 +131,14 @@ class AreasPresenter(Presenter[Areas]):
 
     def tracks(self, game: Areas, view: AreasPosition) -> list[shapes.Track]:
         return [self.turn_track(game, view), self._victory_track(game, view)]
+
+    def turn_track(self, game: Areas, view: AreasPosition) -> shapes.Track:
+        """1.2: the turns of a day stand under one another; the last is a night."""
+        found = super().turn_track(game, view)
+        found.rows = game.data.turns_a_day
+        for turn, box in enumerate(found.boxes, start=1):
+            box.night = game.is_night(turn)
+        return found
 
     def _victory_track(self, game: Areas, view: AreasPosition) -> shapes.Track:
         """10: the levels of victory, and which it would be now."""

@@ -1,40 +1,37 @@
 """A fight between areas in numbers: who takes part, every addition with its rule, the exact chances, what each risks.
 
-Landing tests, convoys and the activation die are shown in the same shape, where their dice may be thrown again.
+Dice that are no fight, as landing tests and convoys, are shown in the same shape (areas_dice).
 """
 
 from __future__ import annotations
 
 from typing import Literal
 
-from scirocco.core.decisions import Action, Task
+from scirocco.core.decisions import Action
 from scirocco.core.errors import IllegalAction, Why
 from scirocco.server import shapes
+from scirocco.server.presenting import areas_dice
+from scirocco.server.presenting.areas_dice import chance, fighter, shifts
 from scirocco.server.presenting.areas_perils import perils
 from scirocco.server.presenting.base import BattlePlan
 from scirocco.server.shapes import shown
 from scirocco.systems.areas import Areas
-from scirocco.systems.areas.activation import activation_modifiers, activations
+from scirocco.systems.areas.arrivals import meets_navy
 from scirocco.systems.areas.bombardment import flyers
 from scirocco.systems.areas.combat import attackers, leaders
 from scirocco.systems.areas.headquarters import air_targets, combined_batteries, potential, supporters, targets
-from scirocco.systems.areas.landing import how_it_lands, landing_modifiers, lands_tired
 from scirocco.systems.areas.odds import BANDS, band_chances, odds_of
-from scirocco.systems.areas.orders import came_down
+from scirocco.systems.areas.orders import came_down, can_assault
 from scirocco.systems.areas.position import AIR, ASSAULT, FIRE, GUNS, KIND_WORDS, NIGHT, RAID, AreasPosition, Battle
 from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.stacks import attack_of, defence_of
 from scirocco.systems.areas.units import INVADER
 from scirocco.systems.areas.values import Modifier, attacker_of, bombs_of, defence_modifiers, total
 from scirocco.telling import areas as words
-from scirocco.telling.messages import Message, message, number, piece, space, text
+from scirocco.telling.messages import message, number, space
 
 THROWS = 1296
 RULES = {ASSAULT: "7.4", FIRE: "7.4", NIGHT: "11", GUNS: "8.3", AIR: "8.3", RAID: "8.4"}
-FAVOURS = {
-    "routed": 2, "won": 1, "even": 0, "beaten": -1, "crushed": -2, "hit": 2, "bombs-even": 1, "failed": -1,
-    "fresh": 1, "tired": -1, "destroyed": 2, "found": 1, "delayed": 0, "through": -2,
-}  # fmt: skip
 LED, FIRED, MAIN = frozenset(("lead", "bombs", "raid")), frozenset(("guns", "battery")), frozenset(("main",))
 """What is the factor of an attack, of a bombardment by guns, of the defence; all else is added to it."""
 VERBS = {
@@ -42,6 +39,8 @@ VERBS = {
     "drop": "landing", "crash": "landing",
 }  # fmt: skip
 """The kind of fight, or of test, that a choice opens."""
+NOWHERE = -1
+"""The place of a test that is in no one area."""
 
 
 # --- which fight
@@ -53,11 +52,11 @@ def declared_battle(game: Areas, pos: AreasPosition) -> shapes.Battle | None:
     if task is None:
         return None
     if task.stage == "landing":
-        return landing_card(game, pos, task.piece, task.space, declared=True)
+        return areas_dice.landing_card(game, pos, task.piece, task.space, declared=True)
     if task.stage == "convoy":
-        return _convoy_card(game, task)
+        return areas_dice.convoy_card(game, task.pieces)
     if task.stage == "activation":
-        return _activation_card(game, pos)
+        return areas_dice.activation_card(game, pos)
     if pos.battle is None or all(one.stage != "battle" for one in pos.agenda):
         return None
     return weigh(game, pos, pos.battle, declared=True)
@@ -65,6 +64,10 @@ def declared_battle(game: Areas, pos: AreasPosition) -> shapes.Battle | None:
 
 def plan_of(game: Areas, pos: AreasPosition, action: Action) -> BattlePlan | None:
     """The fight an action would open, with everybody who could join."""
+    if action.verb == "jump":
+        return BattlePlan(NOWHERE, "wave") if areas_dice.falls(game, pos) else None
+    if action.verb == "end":
+        return BattlePlan(NOWHERE, "convoy") if pos.phase == 1 and meets_navy(game, pos) else None
     kind = VERBS.get(action.verb)
     if kind is None:
         return None
@@ -89,7 +92,11 @@ def preview(game: Areas, pos: AreasPosition, plan: BattlePlan) -> shapes.Battle:
     side = _mover(game, pos)
     if plan.kind == "landing":
         unit = plan.units[0] if plan.units else _next_to_land(game, pos)
-        return landing_card(game, pos, unit, plan.target, declared=False)
+        return areas_dice.landing_card(game, pos, unit, plan.target, declared=False)
+    if plan.kind == "wave":
+        return areas_dice.wave_card(game, pos)
+    if plan.kind == "convoy":
+        return areas_dice.convoy_card(game, game.convoys[meets_navy(game, pos)[0]], declared=False)
     if not targets(game, pos, 1 - side, plan.target):
         raise _refusal(because(game, "7", "no-enemy", game.board.ids[plan.target]))
     if plan.kind == "strike":
@@ -132,10 +139,12 @@ def _named(game: Areas, plan: BattlePlan, able: list[int], number: str) -> list[
 
 
 def _assault(game: Areas, pos: AreasPosition, plan: BattlePlan, side: int) -> Battle:
-    """7.1: the strongest leads."""
+    """7.1: the strongest leads. By night only the one battalion attacks that can (11)."""
     landing = came_down(game, pos, side, plan.target)
     if game.is_night(pos.turn):
-        raise _refusal(because(game, "11", "night"))
+        if not can_assault(game, pos, side, plan.target):
+            raise _refusal(because(game, "11", "night"))
+        return Battle(NIGHT, plan.target, plan.target, game.night_raider)
     joined = _named(game, plan, attackers(game, pos, side, ASSAULT, plan.target, landing), "4")
     able = [unit for unit in joined if game.units[unit].leads_assault]
     if not able:
@@ -218,7 +227,7 @@ def weigh(game: Areas, pos: AreasPosition, battle: Battle, *, declared: bool) ->
             _party(game, 1 - side, "defence", _defence(game, pos, battle), odds.defence, MAIN),
         ],
         relation=shown(message("areas-relation", attack=number(attack), defence=number(defence))),
-        shifts=_shifts(game, odds.attack, 1, factors) + _shifts(game, odds.defence, -1, MAIN),
+        shifts=shifts(game, odds.attack, 1, factors) + shifts(game, odds.defence, -1, MAIN),
         chances=band_list(kind, odds.results, throws),
         perils=perils(game, pos, battle, throws),
     )
@@ -245,15 +254,6 @@ def band_list(kind: str, results: tuple[str, ...], throws: list[int]) -> list[sh
     return [chance(words.result_name(kind, result), count, THROWS) for result, count in reversed(pairs) if count]
 
 
-def chance(name: Message, throws: int, of: int) -> shapes.Chance:
-    result = name.id.removeprefix("areas-result-")
-    favours = FAVOURS.get(result, 0)
-    outcome: Literal["attacker", "exchange", "none", "defender"] = "attacker" if favours > 0 else "defender"
-    if not favours:
-        outcome = "exchange" if result == "even" else "none"
-    return shapes.Chance(result=result, outcome=outcome, name=shown(name), throws=throws, of=of, favours=favours)
-
-
 def _party(
     game: Areas,
     side: int,
@@ -276,46 +276,26 @@ def _party(
     )
 
 
-def _fighter(game: Areas, unit: int, part: str, value: int) -> shapes.Fighter:
-    return shapes.Fighter(unit=game.piece_ids[unit], part=part, value=value)
-
-
 def _attack(game: Areas, pos: AreasPosition, battle: Battle) -> list[shapes.Fighter]:
     if battle.kind == RAID:
         return []
     if battle.kind == AIR:
-        return [_fighter(game, battle.lead, "attacker", bombs_of(game, pos, battle.lead))]
+        return [fighter(game, battle.lead, "attacker", bombs_of(game, pos, battle.lead))]
     if battle.kind == GUNS:
         guns = battle.support or (battle.lead,)
-        return [_fighter(game, gun, "gun", potential(game, pos, gun)) for gun in guns]
-    found = [_fighter(game, battle.lead, "attacker", attack_of(game, pos, battle.lead))]
-    found += [_fighter(game, unit, "attacker", 1) for unit in battle.support]
+        return [fighter(game, gun, "gun", potential(game, pos, gun)) for gun in guns]
+    found = [fighter(game, battle.lead, "attacker", attack_of(game, pos, battle.lead))]
+    found += [fighter(game, unit, "attacker", 1) for unit in battle.support]
     if battle.guns >= 0:
-        found.append(_fighter(game, battle.guns, "gun", potential(game, pos, battle.guns)))
+        found.append(fighter(game, battle.guns, "gun", potential(game, pos, battle.guns)))
     return found
 
 
 def _defence(game: Areas, pos: AreasPosition, battle: Battle) -> list[shapes.Fighter]:
-    found = [_fighter(game, battle.main, "defender", defence_of(game, pos, battle.main))]
+    found = [fighter(game, battle.main, "defender", defence_of(game, pos, battle.main))]
     if battle.cover >= 0:
-        found.append(_fighter(game, battle.cover, "support", potential(game, pos, battle.cover)))
+        found.append(fighter(game, battle.cover, "support", potential(game, pos, battle.cover)))
     return found
-
-
-def _shifts(
-    game: Areas, modifiers: list[Modifier], sign: int, factors: frozenset[str] = frozenset()
-) -> list[shapes.Shift]:
-    """What is added beside the factors; what helps the defender counts below zero."""
-    return [
-        shapes.Shift(
-            rule=game.ref(one.rule),
-            code=one.code,
-            reason=shown(message(f"areas-shift-{one.code}")),
-            amount=sign * one.value,
-        )
-        for one in modifiers
-        if one.code not in factors
-    ]
 
 
 def table_odds(game: Areas, attack: int, defence: int, shift: int) -> tuple[shapes.Ladder, list[shapes.Chance]]:
@@ -326,74 +306,3 @@ def table_odds(game: Areas, attack: int, defence: int, shift: int) -> tuple[shap
     found = band_chances(attack + shift, defence, game.data.fight.crushing, bool(game.switches.get("result_ratio")))
     throws = [round(one * THROWS) for one in found]
     return shapes.Ladder(columns=columns, base=base, final=final), band_list("assault", BANDS, throws)
-
-
-# --- other dice
-
-
-def _card(
-    game: Areas, kind: str, rule: str, title: Message, parties: list[shapes.Party], chances: list[shapes.Chance]
-) -> shapes.Battle:
-    return shapes.Battle(
-        kind=kind,
-        rule=game.ref(rule),
-        space=None,
-        title=shown(title),
-        declared=True,
-        parties=parties,
-        chances=chances,
-        dice="1d6",
-    )
-
-
-def landing_card(game: Areas, pos: AreasPosition, unit: int, area: int, *, declared: bool) -> shapes.Battle:
-    """5.2: the landing test of a unit in an area."""
-    how = how_it_lands(game, pos, unit)
-    tired = sum(lands_tired(game, pos, area, how, die) for die in range(1, 7))
-    title = message("areas-battle-landing", piece=piece(game, unit), space=space(game, area))
-    party = shapes.Party(side=game.sides[INVADER], role="attack", units=[_fighter(game, unit, "attacker", 0)], sums=[])
-    counted = [("fresh", 6 - tired), ("tired", tired)]
-    chances = [chance(message(f"areas-result-{name}"), count, 6) for name, count in counted if count]
-    found = _card(game, "landing", "5.2", title, [party], chances)
-    found.space, found.declared = game.board.ids[area], declared
-    found.shifts = _shifts(game, landing_modifiers(game, pos, area, how), -1)
-    found.perils = [
-        shapes.Peril(
-            side=game.sides[INVADER], unit=game.piece_ids[unit], outcome="reduced", least=tired, most=tired, of=6
-        )
-    ]
-    return found
-
-
-def _convoy_card(game: Areas, task: Task) -> shapes.Battle:
-    """5.4: a convoy and the Royal Navy."""
-    table = game.tables.interception.dice
-    title = message("areas-battle-convoy", convoy=text(game.units[task.pieces[0]].group))
-    aboard = [_fighter(game, unit, "defender", 0) for unit in task.pieces]
-    parties = [
-        shapes.Party(side=game.sides[1 - INVADER], role="attack", units=[], sums=[]),
-        shapes.Party(side=game.sides[INVADER], role="defence", units=aboard, sums=[]),
-    ]
-    outcomes: tuple[Literal["destroyed", "found", "delayed", "through"], ...] = (
-        "destroyed",
-        "found",
-        "delayed",
-        "through",
-    )
-    chances = [chance(message(f"areas-result-{name}"), table.count(name), len(table)) for name in outcomes]
-    return _card(game, "convoy", "5.4", title, parties, chances)
-
-
-def _activation_card(game: Areas, pos: AreasPosition) -> shapes.Battle:
-    """4, 4.1: how many areas the garrison may activate for movement."""
-    counts: dict[int, int] = {}
-    for die in range(6, 0, -1):
-        areas = activations(game, pos, die)
-        counts[areas] = counts.get(areas, 0) + 1
-    chances = [chance(message("areas-result-areas", areas=number(areas)), count, 6) for areas, count in counts.items()]
-    for one, areas in zip(chances, counts, strict=True):
-        one.result = str(areas)
-    party = shapes.Party(side=game.sides[1 - INVADER], role="attack", units=[], sums=[])
-    found = _card(game, "activation", "4", message("areas-battle-activation"), [party], chances)
-    found.shifts = _shifts(game, activation_modifiers(game, pos), 1)
-    return found

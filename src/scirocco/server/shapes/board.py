@@ -121,12 +121,15 @@ class Peril(BaseModel):
     """How many throws of all cost a unit a step, or its life; ``unit`` is null for the stack as a whole.
 
     ``least`` is what no choice of its owner averts, ``most`` what it can come to. The two are equal where nobody has
-    a choice; where they are not, ``assumption`` says on what ``most`` rests.
+    a choice; where they are not, ``assumption`` says on what ``most`` rests. ``space`` is where it happens, for a unit
+    that is not there yet; ``name`` says what happens, where that is more than the outcome.
     """
 
     side: str
     unit: str | None
+    space: str | None = None
     outcome: Literal["reduced", "destroyed"]
+    name: Message | None = None
     least: int
     most: int
     of: int
@@ -158,17 +161,20 @@ class TrackBox(BaseModel):
     """A box of a track, and who comes into play there."""
 
     id: str
+    night: bool = False
     name: Message
     arrivals: list[str] = []
     notes: list[Message] = []
 
 
 class Track(BaseModel):
-    """A track; ``at`` is the number of the box where its marker lies, -1 when it lies nowhere."""
+    """A track; ``at`` is the number of the box where its marker lies, -1 when it lies nowhere. ``rows`` is how many
+    boxes stand under one another, as the turns of a day."""
 
     id: str
     name: Message
     at: int
+    rows: int = 1
     boxes: list[TrackBox]
 
 
@@ -259,7 +265,8 @@ class Decision(BaseModel):
 
 
 class Option(BaseModel):
-    """A choice: send ``action`` back as it is. ``closes`` marks those that end something instead of doing something."""
+    """A choice: send ``action`` back as it is. ``closes`` marks those that end something instead of doing something,
+    ``weighs`` those whose dice can be weighed beforehand: a preview can be asked for."""
 
     action: str
     verb: str
@@ -268,6 +275,7 @@ class Option(BaseModel):
     number: int | None
     label: Message
     closes: bool
+    weighs: bool
 
 
 class Event(BaseModel):

@@ -128,6 +128,14 @@ class Rectangle(BaseModel):
     height: float
 
 
+class Sheet(BaseModel):
+    """One of the maps of a board that has several; words: ``map-<id>``."""
+
+    id: str
+    title: str
+    frame: Rectangle
+
+
 class Drawings(BaseModel):
     """Where a board's pictures are found; an address never changes what it gives.
 
@@ -140,6 +148,7 @@ class Drawings(BaseModel):
     width: float
     height: float
     map: Rectangle
+    sheets: list[Sheet] = Field(description="the maps on it, where there is more than one")
     boards: Themed
     layers: list[str]
     switchable: list[str]
@@ -150,7 +159,8 @@ class Drawings(BaseModel):
 
 
 class Outline(BaseModel):
-    """A space in the coordinates of the picture; ``polygon`` is x, y, x, y and so on."""
+    """A space in the coordinates of the picture; ``polygon`` is x, y, x, y and so on. ``box`` is its box beside the map
+    where counters stand: left, top, right, bottom."""
 
     id: str
     x: float
@@ -158,6 +168,7 @@ class Outline(BaseModel):
     stand: list[float]
     polygon: list[float]
     label: str
+    box: list[float] | None = None
 
 
 class Geometry(BaseModel):

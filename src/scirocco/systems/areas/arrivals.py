@@ -194,17 +194,39 @@ def convoy_odds(game: Areas) -> dict[str, float]:
     return convoy_chances(tuple(game.tables.interception.dice))
 
 
+def sunk_chance(game: Areas, aboard: int) -> tuple[int, int]:
+    """5.4, R16: how often, of how many cases alike, one of those aboard is lost in a test: sunk, or turned back."""
+    gone = 0
+    for die in range(1, 7):
+        for second in range(1, 7):
+            found = interception(game, die, second)
+            all_of_them = found.turned_back or found.lost < 0
+            gone += aboard if all_of_them else min(found.lost, aboard)
+    return gone, 36 * aboard
+
+
+def meets_navy(game: Areas, pos: AreasPosition) -> list[str]:
+    """5.4: the convoys that are tested in the garrison's player turn of this turn."""
+    return [
+        name
+        for index, name in enumerate(game.convoys)
+        if game.data.convoys[name].tested
+        and (
+            pos.convoys[index] == AT_SEA
+            or (pos.convoys[index] == SAILING and pos.turn >= game.data.convoys[name].sails)
+        )
+    ]
+
+
 def sail(game: Areas, pos: AreasPosition, log: list[Event]) -> list[Task]:
     """5.4, R15: convoys whose turn has come put to sea; those that must be tested are, from then on each turn."""
-    tests: list[Task] = []
+    tested = meets_navy(game, pos)
     for index, name in enumerate(game.convoys):
         data = game.data.convoys[name]
         if pos.convoys[index] == SAILING and pos.turn >= data.sails:
             pos.convoys[index] = AT_SEA if data.tested else THROUGH
             log.append(ConvoySailed(game.ref("5.4"), name))
-        if pos.convoys[index] == AT_SEA:
-            tests.append(duty("convoy", GARRISON, pieces=tuple(game.convoys[name])))
-    return tests
+    return [duty("convoy", GARRISON, pieces=tuple(game.convoys[name])) for name in tested]
 
 
 class RollConvoy(Roll):

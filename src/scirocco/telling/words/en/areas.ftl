@@ -134,9 +134,12 @@ areas-ask-forts =
 areas-ask-raid = { $side }: bomb an area before the landing, or end the bombardment.
 areas-ask-gliders = { $side }: choose a unit that comes by glider.
 areas-ask-plan = { $side }: choose where { $first } will land.
-# $marches is how many areas can still be activated for movement
+# $marches is how many areas can still be activated for movement, $jump says whether a wave must still jump
 areas-ask-area =
-    { $side }: activate an area, or end your player turn.{ $marches ->
+    { $jump ->
+        [yes] { $side }: activate an area, or let the paratroops jump; they must before your player turn ends.
+       *[no] { $side }: activate an area, or end your player turn.
+    }{ $marches ->
         [0] { "" }
         [one] { " " }One area can still be activated for movement.
        *[other] { " " }{ $marches } areas can still be activated for movement.
@@ -224,7 +227,12 @@ areas-do-again = activate { $space } with the initiative
 areas-do-luftwaffe = send the bombers
 areas-do-jump = the paratroops jump
 areas-do-reinforce = bring in { $piece }
-areas-do-end = end the player turn
+# $raid: before the landing
+areas-do-end =
+    { $raid ->
+        [yes] end the bombing
+       *[no] end the player turn
+    }
 areas-do-done = that is all
 areas-do-assault = assault in { $space }
 areas-do-fire = fire at { $space }
@@ -331,6 +339,7 @@ areas-battle-guns = Bombardment of { $space }
 areas-battle-air = Air attack on { $space }
 areas-battle-raid = Bombing of { $space } before the landing
 areas-battle-landing = Landing test of { $piece } in { $space }
+areas-battle-wave = The wave of turn { $turn } jumps
 areas-battle-convoy = Convoy { $convoy } meets the Royal Navy
 areas-battle-activation = Activation die
 areas-relation = { $attack } against { $defence }
@@ -341,6 +350,7 @@ areas-sum-total = total
 areas-peril-fort = unless the fort is given up
 areas-peril-choice = if the others do not retreat
 areas-peril-no-retreat = with nowhere to retreat to
+areas-peril-aboard = each unit aboard is lost
 
 ## Who must still act
 
@@ -383,6 +393,10 @@ areas-shift-historical = set-up area
 
 ## Results
 
+areas-group-good = Success
+areas-group-exchange = Both lose
+areas-group-none = Nothing
+areas-group-bad = Failure
 areas-result-crushed = the attack is crushed
 areas-result-beaten = the attack is beaten off
 areas-result-even = both sides suffer

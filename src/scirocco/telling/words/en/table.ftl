@@ -40,6 +40,13 @@ box-west = west edge
 box-italy = Italy
 box-withdrawn = withdrawn
 
+## Maps of a board that has several
+
+map-west = West
+map-centre = Centre
+map-east = East
+map-strategic = Zones
+
 ## Ground
 
 terrain-open = open ground

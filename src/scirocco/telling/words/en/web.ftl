@@ -361,6 +361,7 @@ help-key-pan = shift the board
 help-key-enter = choose the hex or the unit
 help-key-escape = drop the choice, close
 help-key-zoom = nearer, farther, whole board
+help-key-maps = one of the maps, where a board has several
 help-key-help = all keys
 help-online = With others
 help-online-1 = Invite a friend: you get a link that opens one seat. No account is needed, on either side.
@@ -608,6 +609,7 @@ table-zoom-in = Nearer
 table-zoom-out = Farther
 table-zoom-fit = The whole board
 table-beside = Beside the map
+table-maps = The maps of the board
 table-layers = Layers
 table-counters = counters
 

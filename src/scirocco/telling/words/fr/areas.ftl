@@ -134,9 +134,12 @@ areas-ask-forts =
 areas-ask-raid = { $side } : bombardez une zone avant le saut, ou mettez fin au bombardement.
 areas-ask-gliders = { $side } : choisissez une unité qui vient en planeur.
 areas-ask-plan = { $side } : choisissez où sautera { $first }.
-# $marches is how many areas can still be activated for movement
+# $marches is how many areas can still be activated for movement, $jump says whether a wave must still jump
 areas-ask-area =
-    { $side } : activez une zone, ou terminez votre tour.{ $marches ->
+    { $jump ->
+        [yes] { $side } : activez une zone, ou faites sauter les parachutistes ; ils le doivent avant la fin de votre tour.
+       *[no] { $side } : activez une zone, ou terminez votre tour.
+    }{ $marches ->
         [0] { "" }
         [one] { " " }Une zone peut encore être activée pour le mouvement.
        *[other] { " " }{ $marches } zones peuvent encore être activées pour le mouvement.
@@ -224,7 +227,12 @@ areas-do-again = activer { $space } avec l’initiative
 areas-do-luftwaffe = envoyer les bombardiers
 areas-do-jump = les parachutistes sautent
 areas-do-reinforce = faire venir { $piece }
-areas-do-end = terminer le tour
+# $raid: before the landing
+areas-do-end =
+    { $raid ->
+        [yes] terminer le bombardement
+       *[no] terminer le tour
+    }
 areas-do-done = c’est tout
 areas-do-assault = assaut en { $space }
 areas-do-fire = tir sur { $space }
@@ -331,6 +339,7 @@ areas-battle-guns = Bombardement de { $space }
 areas-battle-air = Attaque aérienne sur { $space }
 areas-battle-raid = Bombardement de { $space } avant le saut
 areas-battle-landing = Test d’atterrissage de { $piece } en { $space }
+areas-battle-wave = La vague du tour { $turn } saute
 areas-battle-convoy = Le convoi { $convoy } face à la Royal Navy
 areas-battle-activation = Dé d’activation
 areas-relation = { $attack } contre { $defence }
@@ -341,6 +350,7 @@ areas-sum-total = total
 areas-peril-fort = à moins de sacrifier le fort
 areas-peril-choice = si les autres ne se replient pas
 areas-peril-no-retreat = sans endroit où se replier
+areas-peril-aboard = chaque unité à bord est perdue
 
 ## Who must still act
 
@@ -383,6 +393,10 @@ areas-shift-historical = zone de placement
 
 ## Results
 
+areas-group-good = Succès
+areas-group-exchange = Pertes des deux
+areas-group-none = Rien
+areas-group-bad = Échec
 areas-result-crushed = l’attaque est écrasée
 areas-result-beaten = l’attaque est repoussée
 areas-result-even = les deux camps souffrent

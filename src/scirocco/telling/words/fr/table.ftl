@@ -40,6 +40,13 @@ box-west = bord ouest
 box-italy = Italie
 box-withdrawn = retirée
 
+## Les cartes d’un plateau qui en a plusieurs
+
+map-west = Ouest
+map-centre = Centre
+map-east = Est
+map-strategic = Zones
+
 ## Ground
 
 terrain-open = terrain découvert

@@ -134,9 +134,12 @@ areas-ask-forts =
 areas-ask-raid = { $side }: bombardate una zona prima dello sbarco aereo, o terminate il bombardamento.
 areas-ask-gliders = { $side }: scegliete un’unità che arriva in aliante.
 areas-ask-plan = { $side }: scegliete dove scenderà { $first }.
-# $marches is how many areas can still be activated for movement
+# $marches is how many areas can still be activated for movement, $jump says whether a wave must still jump
 areas-ask-area =
-    { $side }: attivate una zona, o terminate il vostro turno.{ $marches ->
+    { $jump ->
+        [yes] { $side }: attivate una zona, o lanciate i paracadutisti; devono farlo prima che finisca il vostro turno.
+       *[no] { $side }: attivate una zona, o terminate il vostro turno.
+    }{ $marches ->
         [0] { "" }
         [one] { " " }Una zona può ancora essere attivata per il movimento.
        *[other] { " " }{ $marches } zone possono ancora essere attivate per il movimento.
@@ -224,7 +227,12 @@ areas-do-again = attivare { $space } con l’iniziativa
 areas-do-luftwaffe = mandare i bombardieri
 areas-do-jump = lancio dei paracadutisti
 areas-do-reinforce = far arrivare { $piece }
-areas-do-end = terminare il turno
+# $raid: before the landing
+areas-do-end =
+    { $raid ->
+        [yes] terminare il bombardamento
+       *[no] terminare il turno
+    }
 areas-do-done = è tutto
 areas-do-assault = assalto in { $space }
 areas-do-fire = tiro su { $space }
@@ -331,6 +339,7 @@ areas-battle-guns = Bombardamento di { $space }
 areas-battle-air = Attacco aereo su { $space }
 areas-battle-raid = Bombardamento di { $space } prima dello sbarco aereo
 areas-battle-landing = Test di atterraggio di { $piece } in { $space }
+areas-battle-wave = L’ondata del turno { $turn } si lancia
 areas-battle-convoy = Il convoglio { $convoy } e la Royal Navy
 areas-battle-activation = Dado di attivazione
 areas-relation = { $attack } contro { $defence }
@@ -341,6 +350,7 @@ areas-sum-total = totale
 areas-peril-fort = a meno che si sacrifichi il forte
 areas-peril-choice = se gli altri non ripiegano
 areas-peril-no-retreat = senza un luogo dove ripiegare
+areas-peril-aboard = ogni unità a bordo è persa
 
 ## Who must still act
 
@@ -383,6 +393,10 @@ areas-shift-historical = zona di schieramento
 
 ## Results
 
+areas-group-good = Successo
+areas-group-exchange = Perdite di entrambi
+areas-group-none = Niente
+areas-group-bad = Fallimento
 areas-result-crushed = l’attacco è schiacciato
 areas-result-beaten = l’attacco è respinto
 areas-result-even = entrambe le parti soffrono

@@ -40,6 +40,13 @@ box-west = bordo ovest
 box-italy = Italia
 box-withdrawn = ritirata
 
+## Le mappe di un tabellone che ne ha più d’una
+
+map-west = Ovest
+map-centre = Centro
+map-east = Est
+map-strategic = Zone
+
 ## Ground
 
 terrain-open = terreno aperto

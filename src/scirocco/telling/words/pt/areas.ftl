@@ -134,9 +134,12 @@ areas-ask-forts =
 areas-ask-raid = { $side }: bombardeie uma área antes do salto, ou termine o bombardeamento.
 areas-ask-gliders = { $side }: escolha uma unidade que vem de planador.
 areas-ask-plan = { $side }: escolha onde saltará { $first }.
-# $marches is how many areas can still be activated for movement
+# $marches is how many areas can still be activated for movement, $jump says whether a wave must still jump
 areas-ask-area =
-    { $side }: ative uma área, ou termine o seu turno.{ $marches ->
+    { $jump ->
+        [yes] { $side }: ative uma área, ou faça saltar os paraquedistas; têm de o fazer antes de terminar o seu turno.
+       *[no] { $side }: ative uma área, ou termine o seu turno.
+    }{ $marches ->
         [0] { "" }
         [one] { " " }Ainda pode ser ativada uma área para movimento.
        *[other] { " " }Ainda podem ser ativadas { $marches } áreas para movimento.
@@ -224,7 +227,12 @@ areas-do-again = ativar { $space } com a iniciativa
 areas-do-luftwaffe = enviar os bombardeiros
 areas-do-jump = os paraquedistas saltam
 areas-do-reinforce = fazer chegar { $piece }
-areas-do-end = terminar o turno
+# $raid: before the landing
+areas-do-end =
+    { $raid ->
+        [yes] terminar o bombardeamento
+       *[no] terminar o turno
+    }
 areas-do-done = é tudo
 areas-do-assault = assalto em { $space }
 areas-do-fire = fogo sobre { $space }
@@ -331,6 +339,7 @@ areas-battle-guns = Bombardeamento de { $space }
 areas-battle-air = Ataque aéreo a { $space }
 areas-battle-raid = Bombardeamento de { $space } antes do salto
 areas-battle-landing = Teste de aterragem de { $piece } em { $space }
+areas-battle-wave = A vaga do turno { $turn } salta
 areas-battle-convoy = O comboio { $convoy } e a Royal Navy
 areas-battle-activation = Dado de ativação
 areas-relation = { $attack } contra { $defence }
@@ -341,6 +350,7 @@ areas-sum-total = total
 areas-peril-fort = a não ser que se sacrifique o forte
 areas-peril-choice = se os outros não retirarem
 areas-peril-no-retreat = sem lugar para onde retirar
+areas-peril-aboard = cada unidade a bordo perde-se
 
 ## Who must still act
 
@@ -383,6 +393,10 @@ areas-shift-historical = área de colocação
 
 ## Results
 
+areas-group-good = Êxito
+areas-group-exchange = Perdas de ambos
+areas-group-none = Nada
+areas-group-bad = Fracasso
 areas-result-crushed = o ataque é esmagado
 areas-result-beaten = o ataque é repelido
 areas-result-even = ambos os lados sofrem

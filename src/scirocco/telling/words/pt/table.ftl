@@ -40,6 +40,13 @@ box-west = bordo oeste
 box-italy = Itália
 box-withdrawn = retirada
 
+## Os mapas de um tabuleiro que tem vários
+
+map-west = Oeste
+map-centre = Centro
+map-east = Leste
+map-strategic = Zonas
+
 ## Ground
 
 terrain-open = terreno aberto
