@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from scirocco.core.dice import RandomDice
 from scirocco.server.settings import Settings
+from tests.browser.moments import LoadedDice
 from tests.browser.table import Table
 from tests.debian import system_part
-from tests.server.rooms import Process
+from tests.server.rooms import Process, Room, opened
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = (
@@ -56,6 +58,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process.start()
     yield process
     process.kill()
+
+
+@pytest.fixture(scope="session")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
+    """The server that all walks share, in a thread of this process."""
+    with opened(Settings(tmp_path_factory.mktemp("room"), rate=0, light_passwords=True)) as room:
+        yield room
+
+
+@pytest.fixture
+def dice(room: Room) -> Iterator[LoadedDice]:
+    """Dice of the shared server that fall as they are told, as long as the walk lasts."""
+    loaded = LoadedDice()
+    room.house.umpire.dice = loaded
+    yield loaded
+    room.house.umpire.dice = RandomDice()
 
 
 @pytest.fixture

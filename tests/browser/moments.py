@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import product
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import scirocco
@@ -11,9 +12,13 @@ from scirocco.core.dice import Dice, RandomDice, RecordingDice, ScriptedDice
 from scirocco.core.game import Game
 from scirocco.core.records import Record, read_record
 from scirocco.players import Player, make_player
+from scirocco.server.schema import ActionRow, GameTable, now
+from scirocco.server.umpire import move_on, whose_move
 from tests.browser.table import Table
+from tests.server.rooms import Room
 
 Moment = Callable[[Game[Any], Any], bool]
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 class LoadedDice(Dice):
@@ -52,6 +57,41 @@ def way_to(game_id: str, moment: Moment, *, seed: int = 1, level: str = "regular
         actions.append(game.format(action))
         game.play(position, action, dice)
     raise AssertionError("the moment never came")
+
+
+def way_along(name: str, moment: Moment, *, before: int = 0) -> tuple[Way, Way]:
+    """A game that is kept with the tests: the way to so many actions before a moment, and from there to the moment."""
+    record = read_record((GOLDEN / f"{name}.war").read_text(encoding="utf-8"), scirocco.load)
+    position, played = record.game.start(), 0
+    while not moment(record.game, position):
+        assert played < len(record.entries), f"the moment never comes in {name}"
+        entry = record.entries[played]
+        record.game.play(position, entry.action, ScriptedDice(entry.dice))
+        played += 1
+    return _way(record, 0, played - before), _way(record, played - before, played)
+
+
+def _way(record: Record, first: int, last: int) -> Way:
+    entries = record.entries[first:last]
+    return Way(
+        [record.game.format(entry.action) for entry in entries], [die for entry in entries for die in entry.dice]
+    )
+
+
+def lay_out(room: Room, table_id: str, way: Way) -> None:
+    """Puts a record on a table whose game has not begun, all at once: playing it there would take a hundred times as
+    long."""
+    house, dice = room.house, ScriptedDice(way.rolls)
+    with house.database.write() as session:
+        table = session.get_one(GameTable, table_id)
+        standing = house.shelf.standing(session, table)
+        for text in way.actions:
+            standing = standing.play(standing.game.parse(text), dice, table.version + 1, now())
+            played = standing.tail[-1]
+            row = {field: getattr(played, field) for field in ("number", "version", "side", "text", "at")}
+            session.add(ActionRow(table_id=table_id, dice=" ".join(map(str, played.dice)), **row))
+        move_on(session, table, length=standing.length, floor=standing.length, undone="", **whose_move(standing))
+    house.shelf.put(table_id, standing)
 
 
 def can_attack(game: Game[Any], position: Any) -> bool:
