@@ -15,7 +15,8 @@ from scirocco.core.dice import Dice, RandomDice, RecordingDice, ScriptedDice
 from scirocco.core.game import Game
 from scirocco.core.records import Record, read_record
 from scirocco.players import Player, make_player
-from scirocco.server.schema import GameTable, Seat
+from scirocco.server.schema import ActionRow, GameTable, Seat, now
+from scirocco.server.umpire import move_on, whose_move
 from tests.browser.table import HEADERS, Json, Table
 from tests.server.rooms import Room
 
@@ -103,6 +104,41 @@ def go_on(visitor: Table, room: Room, state: Json, way: Way) -> None:
     umpire.dice.tell(way.rolls)
     for version, action in enumerate(way.actions, start=state["version"]):
         umpire.act(state["id"], me, version, action)
+
+
+def way_along(name: str, moment: Moment, *, before: int = 0) -> tuple[Way, Way]:
+    """A game that is kept with the tests: the way to so many actions before a moment, and from there to the moment."""
+    record = read_record((GOLDEN / f"{name}.war").read_text(encoding="utf-8"), scirocco.load)
+    position, played = record.game.start(), 0
+    while not moment(record.game, position):
+        assert played < len(record.entries), f"the moment never comes in {name}"
+        entry = record.entries[played]
+        record.game.play(position, entry.action, ScriptedDice(entry.dice))
+        played += 1
+    return _way(record, 0, played - before), _way(record, played - before, played)
+
+
+def _way(record: Record, first: int, last: int) -> Way:
+    entries = record.entries[first:last]
+    return Way(
+        [record.game.format(entry.action) for entry in entries], [die for entry in entries for die in entry.dice]
+    )
+
+
+def lay_out(room: Room, table_id: str, way: Way) -> None:
+    """Puts a record on a table whose game has not begun, all at once: playing it there would take a hundred times as
+    long."""
+    house, dice = room.house, ScriptedDice(way.rolls)
+    with house.database.write() as session:
+        table = session.get_one(GameTable, table_id)
+        standing = house.shelf.standing(session, table)
+        for text in way.actions:
+            standing = standing.play(standing.game.parse(text), dice, table.version + 1, now())
+            played = standing.tail[-1]
+            row = {field: getattr(played, field) for field in ("number", "version", "side", "text", "at")}
+            session.add(ActionRow(table_id=table_id, dice=" ".join(map(str, played.dice)), **row))
+        move_on(session, table, length=standing.length, floor=standing.length, undone="", **whose_move(standing))
+    house.shelf.put(table_id, standing)
 
 
 def can_attack(game: Game[Any], position: Any) -> bool:

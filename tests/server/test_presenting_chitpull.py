@@ -16,10 +16,13 @@ from scirocco.core.board import members
 from scirocco.core.dice import RandomDice
 from scirocco.core.errors import IllegalAction
 from scirocco.server import showing
+from scirocco.server.meaning import why_not_there
+from scirocco.server.pictures import sprite
 from scirocco.server.presenting import BattlePlan, presenter_of
 from scirocco.server.presenting.chitpull_perils import harm_of
 from scirocco.systems.chitpull import ChitPull
-from scirocco.telling import Speaker, label, languages, refuse, speaker, tell
+from scirocco.systems.chitpull.events import AirRolled, ClashFought
+from scirocco.telling import Speaker, label, languages, refuse, speaker, tell, teller_of
 from scirocco.telling.chitpull import PARTICULARS
 from scirocco.telling.messages import slug
 from scirocco.telling.words import joined_words
@@ -235,10 +238,66 @@ def test_faces_values_and_layers() -> None:
     assert mines is not None
     assert (len(mines.spaces), mines.lines) == (len(list(members(game.ground.mines))), [])
     pos.breaches = 1
-    mines = shown.layer(game, pos, "mines", -1)
-    assert mines is not None
-    assert len(mines.lines) == 1
+    lanes = shown.layer(game, pos, "breaches", -1)
+    assert lanes is not None
+    assert [tuple(lane) for lane in lanes.lines] == [
+        tuple(game.board.ids[space] for space in game.ground.mine_sides[0])
+    ]
+    tobruk = next(b for _, b in game.ground.ramparts)
+    pos.razed = 1 << tobruk
+    razed = shown.layer(game, pos, "razed", -1)
+    assert razed is not None
+    assert [one.space for one in razed.spaces] == [game.board.ids[tobruk]]
     assert shown.layer(game, pos, "nonsense", -1) is None
+
+
+@pytest.mark.rule("gazala1942 9.31")
+def test_a_brigade_of_three_steps_has_three_faces() -> None:
+    table = Table("uk_201_1_i 0325 remnant", "uk_4_t 0326")
+    game, shown = table.game, presenter_of(table.game)
+    brigade = table.unit("uk_201_1_i")
+    faces = shown.sides_of(game, brigade)
+    assert list(faces) == ["front", "reduced", "last"]
+    assert [face.attack for face in faces.values()] == list(game.units[brigade].combat)
+    assert faces["last"].size == "II"
+    assert list(shown.sides_of(game, table.unit("uk_4_t"))) == ["front", "reduced"]
+    assert shown.unit(game, table.pos, brigade).facing == "last"
+    drawn = sprite(game)
+    assert 'id="c-uk_201_1_i-small-last"' in drawn
+    assert 'id="c-uk_4_t-small-last"' not in drawn
+
+
+@pytest.mark.rule("gazala1942 7.2")
+def test_a_counter_says_how_far_its_unit_has_got() -> None:
+    table = Table("ge_1_21_t 0325", "ge_2_21_t 0325", "ge_200_i 0325 idle", "ge_361_i 0324 acted shifted idle")
+    game, shown = table.game, presenter_of(table.game)
+    table.until("order")
+
+    def unit(name: str) -> Any:
+        return shown.unit(game, table.pos, table.unit(name))
+
+    assert (unit("ge_1_21_t").activity, unit("ge_200_i").activity) == ("ready", "waiting")
+    assert unit("ge_1_21_t").marks == ["called"]
+    table.go("ge_1_21_t", "0325-0425")
+    if table.kind == "move":
+        table.do("stop")
+    assert (unit("ge_1_21_t").activity, unit("ge_2_21_t").activity) == ("done", "ready")
+    assert unit("ge_1_21_t").marks == ["moved"], "and nothing twice"
+    assert (unit("ge_361_i").activity, unit("ge_361_i").marks) == ("spent", ["acted"])
+    assert unit("uk_201_1_i").status == "unused", "this table has no place for it"
+
+
+@pytest.mark.rule("gazala1942 8.13")
+def test_dice_by_the_handful() -> None:
+    table = Table("ge_1_21_t 0325", "ge_1_33_aa 0325", "uk_kdg_a 0326", marker="ge_afrika_h")
+    game, shown = table.game, presenter_of(table.game)
+    dice = [party.sums[-1].value for party in shown.preview(game, table.pos, BattlePlan(table.space("0326"))).parties]
+    assert dice, "a plan that names no kind is of the kind being declared"
+    clash = ClashFought("", table.space("0326"), (6, 5, 2), (5,), (1,), (), (1, 2), (0, 0))
+    hands = shown.thrown(game, clash)
+    assert [(hand.dice, hand.hits) for hand in hands] == [([6, 5, 2], [2, 1, 0]), ([5], [2]), ([1], [0])]
+    assert all(hand.name is not None for hand in hands)
+    assert [hand.dice for hand in shown.thrown(game, AirRolled("", 0, 4, 1))] == [[4]]
 
 
 def test_a_tank_that_is_moved_can_reach_what_the_rules_allow() -> None:
@@ -251,6 +310,23 @@ def test_a_tank_that_is_moved_can_reach_what_the_rules_allow() -> None:
     assert not reach.hypothetical
     assert {one.action for one in reach.spaces} == {o for o in table.options() if o != "stop"}
     assert shown.way_to(table.game, table.pos, table.unit("ge_1_21_t"), table.space("2422"))
+
+
+def test_refusals_are_told_without_english_words() -> None:
+    """Whatever somebody points at: the facts of the answer are names, numbers and messages, never plain sentences."""
+    game, rng = load(), random.Random(4)
+    pos, dice = game.start(), RandomDice(4)
+    told: set[str] = set()
+    for _ in range(300):
+        if pos.over:
+            break
+        for _ in range(4):
+            asked = why_not_there(game, pos, rng.randrange(-1, len(game.units)), rng.randrange(game.board.size))
+            if asked is not None:
+                facts = teller_of(game).why(game, *asked).facts
+                told |= {str(fact.value) for fact in facts.values() if fact.kind == "text"}
+        game.play(pos, rng.choice(game.options(pos)), dice)
+    assert not [words for words in told if not re.fullmatch(r"[0-9½]*", words)]
 
 
 def test_particular_reasons_have_words() -> None:

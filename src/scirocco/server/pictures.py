@@ -266,14 +266,13 @@ def _small_pictures(svg: str, board_id: str, theme: str) -> Iterator[tuple[str, 
 
 
 def sprite(game: Game[Any]) -> str:
-    """All faces of all counters as symbols: full and small, front and reduced, and a back for each side."""
+    """All faces of all counters as symbols, full and small, and a back for each side."""
     shown = presenter_of(game)
     symbols: list[str] = []
     for number, piece in enumerate(game.piece_ids):
-        for reduced in (False, True):
-            face = shown.face(game, number, reduced=reduced)
+        for facing, face in shown.sides_of(game, number).items():
             for form, compact in (("full", False), ("small", True)):
-                id = f"c-{piece}-{form}{'-reduced' if reduced else ''}"
+                id = f"c-{piece}-{form}{'' if facing == 'front' else f'-{facing}'}"
                 symbols.append(_symbol(id, draw_counter(face, (0, 0), 100, compact)))
     nations = {piece.side: piece.nation for piece in reversed(shown.pieces(game)) if piece.side}
     symbols += [_symbol(f"c-back-{side}", _back(nation)) for side, nation in nations.items()]

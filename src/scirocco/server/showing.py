@@ -299,6 +299,7 @@ def show_event(game: Game[Any], event: Event) -> shapes.Event:
         facts=facts,
         message=shapes.shown(teller.event(game, event)),
         structure=teller.is_structure(event),
+        thrown=presenter_of(game).thrown(game, event),
     )
 
 

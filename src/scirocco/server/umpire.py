@@ -110,7 +110,7 @@ class Umpire:
             "length": after.length,
             "floor": _floor(table.floor, before, after),
             "undone": undone,
-            **_whose_move(after),
+            **whose_move(after),
         }
         over = values["status"] == "finished"
         change = Change(table.id, "finished" if over else "move", by, values["to_move"] != table.to_move)
@@ -192,7 +192,7 @@ class Umpire:
         self, session: Session, table: GameTable, standing: Standing, keep: int, floor: int, undone: str = ""
     ) -> None:
         shorter = standing.back_to(keep) or self.shelf.at(session, table, keep)
-        move_on(session, table, length=keep, floor=floor, undone=undone, **_whose_move(shorter))
+        move_on(session, table, length=keep, floor=floor, undone=undone, **whose_move(shorter))
         session.execute(delete(ActionRow).where(ActionRow.table_id == table.id, ActionRow.number > keep))
         self.database.announce(session, table.id)
 
@@ -263,7 +263,7 @@ def _floor(floor: int, before: Standing, after: Standing) -> int:
     return floor
 
 
-def _whose_move(standing: Standing) -> dict[str, Any]:
+def whose_move(standing: Standing) -> dict[str, Any]:
     """What the table's row says of the position: who decides, or how it ended; and how far it is."""
     game, position = standing.game, standing.position
     decision = game.decision(position)

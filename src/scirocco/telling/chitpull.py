@@ -29,7 +29,7 @@ from scirocco.telling.messages import (
     word,
     yes,
 )
-from scirocco.telling.teller import Teller
+from scirocco.telling.teller import CLOSING, Teller
 
 PARTICULARS = frozenset(("cannot-attack", "no-loss", "retreat-no-hex", "cannot-advance", "no-rebuilding"))
 """Reasons whose last argument says in words what is wrong: ``chitpull-because-...``."""
@@ -79,9 +79,13 @@ class ChitPullTeller(Teller[ChitPull]):
         return facts
 
     def label_facts(self, game: ChitPull, view: ChitPosition, action: Action) -> dict[str, Fact]:
+        if action.verb in CLOSING:
+            return {"kind": text(view.agenda[-1].stage)}
         return {"columns": number(view.air)} if action.verb == "air" else {}
 
     def argument(self, game: ChitPull, code: str, arg: str) -> Fact:
+        if code == "not-now":
+            return text("")  # the decision says what it is time for
         if code == "prohibited" and arg in game.tables.terrain:
             return word(f"terrain-{arg}")
         if code == "edge-closed" and arg in game.edge_of:

@@ -1246,7 +1246,7 @@ export interface components {
         /**
          * Event
          * @description What happened. ``facts`` holds its particulars, with ids of units and spaces; ``message`` the sentence.
-         *     ``structure`` marks what begins a chapter of the log.
+         *     ``structure`` marks what begins a chapter of the log; ``thrown`` are the dice that belong to this event.
          */
         Event: {
             /** Kind */
@@ -1260,6 +1260,11 @@ export interface components {
             message: components["schemas"]["Message"];
             /** Structure */
             structure: boolean;
+            /**
+             * Thrown
+             * @default []
+             */
+            thrown: components["schemas"]["Handful"][];
         };
         /** Explanation */
         Explanation: {
@@ -1348,6 +1353,21 @@ export interface components {
         Guard: {
             /** Version */
             version: number;
+        };
+        /**
+         * Handful
+         * @description Dice thrown together. ``hits`` says of each what it did: 2 hit, 1 hit only some kind of unit, 0 missed; it is
+         *     empty where dice do not hit.
+         */
+        Handful: {
+            name?: components["schemas"]["Message"] | null;
+            /** Dice */
+            dice: number[];
+            /**
+             * Hits
+             * @default []
+             */
+            hits: number[];
         };
         /** Health */
         Health: {
@@ -2465,6 +2485,8 @@ export interface components {
         /**
          * Unit
          * @description A counter in play; ``space`` is null when it is not on the board. Marks are codes: ``<system>-mark-<code>``.
+         *     ``unused`` is a counter that this scenario does not use, or that is a part of another one now. ``activity`` says how
+         *     far a unit has got in its turn, in games where units are called upon one group after the other.
          */
         Unit: {
             /** Id */
@@ -2475,13 +2497,15 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "board" | "away" | "destroyed";
+            status: "board" | "away" | "destroyed" | "unused";
             /**
              * Facing
              * @default front
              * @enum {string}
              */
-            facing: "front" | "reduced" | "hidden";
+            facing: "front" | "reduced" | "last" | "hidden";
+            /** Activity */
+            activity?: ("waiting" | "ready" | "done" | "spent") | null;
             /**
              * Reduced
              * @default false

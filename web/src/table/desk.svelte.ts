@@ -139,7 +139,9 @@ export class Desk {
     const own = choices.ofPiece.get(piece)
     if (own) {
       this.fan = null
-      return this.#oneOf(own, space)
+      // Besides being chosen it can do something where it stands, as clearing mines.
+      const more = [...(choices.goings.get(piece)?.values() ?? [])].flat()
+      return this.#oneOf([...own, ...more], space)
     }
     const stays = piece === this.mover && space ? this.destinations?.get(space) : undefined
     if (stays && space) return this.#atSpace(stays, space)
@@ -226,6 +228,21 @@ export class Desk {
     return this.table.play(option)
   }
 
+  /** Does the same again and again, as long as one is asked for it: letting the staff place group after group. */
+  async repeat(verb: string): Promise<void> {
+    const side = this.table.mySide
+    this.clear()
+    this.carrying = true
+    try {
+      for (;;) {
+        const again = this.table.state?.choices?.find((option) => option.verb === verb)
+        if (!again || this.table.mySide !== side || !(await this.table.play(again))) return
+      }
+    } finally {
+      this.carrying = false
+    }
+  }
+
   /** A step back: the innermost thing that is open goes first. */
   async back(): Promise<void> {
     if (this.asked || this.crossroads || this.fan || this.hinted) return this.clear()
@@ -269,15 +286,22 @@ export class Desk {
     this.stage?.focus({ preventScroll: true })
   }
 
+  /** Where something is to be chosen on the map, but nothing of it is in sight, the map goes there. */
+  showChoices(): void {
+    const { choices, units } = this.table
+    const spaces = [
+      ...choices.ofSpace.keys(),
+      ...[...choices.goings.values()].flatMap((there) => [...there.keys()]),
+      ...[...choices.ofPiece.keys()].flatMap((piece) => units.get(piece)?.space ?? []),
+    ]
+    const shapes = spaces.flatMap((space) => this.catalogue.ground.at(space) ?? [])
+    const [first] = shapes
+    if (first && !shapes.some((shape) => this.camera.sees(shape.x, shape.y))) this.camera.centre(first.x, first.y)
+  }
+
   show(space: string): void {
     const shape = this.catalogue.ground.at(space)
     if (shape) this.camera.show(shape.x, shape.y)
-  }
-
-  /** One of several spaces must be in sight. */
-  showAny(spaces: string[]): void {
-    const shapes = spaces.flatMap((space) => this.catalogue.ground.at(space) ?? [])
-    if (shapes[0] && !shapes.some((shape) => this.camera.sees(shape.x, shape.y))) this.camera.centre(shapes[0].x, shapes[0].y)
   }
 
   centre(space: string): void {
@@ -303,9 +327,11 @@ export class Desk {
     this.camera.fit({ x: box.x - room, y: box.y - room, width: box.width + 2 * room, height: box.height + 2 * room }, 1)
     const near = READABLE / (geometry.counter * this.camera.scale)
     if (near <= 1) return
+    const leader = ground.at(this.table.units.get(this.overlays.leader ?? '')?.space)
     const middle = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] as number
     this.camera.zoom(near)
-    this.camera.centre(middle(shapes.map((shape) => shape.x)), middle(shapes.map((shape) => shape.y)))
+    if (leader) this.camera.centre(leader.x, leader.y)
+    else this.camera.centre(middle(shapes.map((shape) => shape.x)), middle(shapes.map((shape) => shape.y)))
   }
 
   moveCursor(dx: number, dy: number): void {

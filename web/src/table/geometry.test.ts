@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boundsOf, Ground, inside, outline, type Shape } from './geometry'
+import { border, boundsOf, Ground, inside, outline, type Shape } from './geometry'
 
 /** A flat-top hex of radius 10. */
 function hex(id: string, x: number, y: number): Shape {
@@ -53,4 +53,12 @@ it('an outline shrinks towards the middle', () => {
   const box = boundsOf(numbers)
   expect(box.width).toBeCloseTo(10, 0)
   expect(box.x + box.width / 2).toBeCloseTo(100, 0)
+})
+
+describe('the border of a group of spaces', () => {
+  it('leaves out the sides they share', () => {
+    expect(border(ground, ['a']).match(/M/g)).toHaveLength(6)
+    expect(border(ground, ['a', 'b']).match(/M/g)).toHaveLength(10)
+    expect(border(ground, ['a', 'b', 'c']).match(/M/g)).toHaveLength(12)
+  })
 })

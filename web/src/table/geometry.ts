@@ -146,6 +146,21 @@ export function outlines(ground: Ground, ids: Iterable<string>, factor = 1): str
   return path
 }
 
+/** The outer border of a group of spaces: the sides that no two of them share. */
+export function border(ground: Ground, ids: Iterable<string>): string {
+  const sides = new Map<string, string | null>()
+  for (const id of ids) {
+    const corners = ground.at(id)?.polygon ?? []
+    for (let i = 0; i < corners.length; i += 2) {
+      const j = (i + 2) % corners.length
+      const ends = [`${Math.round(corners[i] as number)} ${Math.round(corners[i + 1] as number)}`, `${Math.round(corners[j] as number)} ${Math.round(corners[j + 1] as number)}`]
+      const key = [...ends].sort().join('/')
+      sides.set(key, sides.has(key) ? null : `M${ends[0]}L${ends[1]}`)
+    }
+  }
+  return [...sides.values()].filter((side) => side !== null).join('')
+}
+
 /** An arrow from one point towards another, as a filled path; `from` and `to` are shares of the way. */
 export function arrow(a: Point, b: Point, width: number, from = 0.3, to = 0.5): string {
   const [x, y] = a

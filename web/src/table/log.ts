@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../api/client'
 
-const FIGHTS = /battle|bombard|attack|strike|destroyed|step-lost|retreat|advance|repuls|combat|hit|loss|assault/
+const FIGHTS = /battle|bombard|attack|strike|destroyed|step-lost|retreat|advance|repuls|combat|hit|loss|assault|clash|eliminated|recovery/
 
 /** Whether an event belongs to a fight. */
 export function isFight(event: Pick<GameEvent, 'kind'>): boolean {

@@ -59,11 +59,17 @@ export class Overlays {
     else void this.#fetchLayer(id)
   }
 
+  /** Who leads in the part of the turn that is being played, where somebody does. */
+  get leader(): string | null {
+    const unit = this.#looker.table.board?.phase_name.facts['unit']
+    return unit?.kind === 'piece' ? String(unit.value) : null
+  }
+
   async #fetchLayer(id: string): Promise<void> {
     const { table, shown } = this.#looker
     const name = table.board?.layers.find((one) => one.id === id)
     if (!name) return
-    const piece = name.per === 'piece' ? shown : null
+    const piece = name.per === 'piece' ? (shown ?? this.leader) : null
     if (name.per === 'piece' && !piece) return
     const query = { ...(piece ? { piece } : {}), ...(table.looking ? { at: table.looking.at } : {}) }
     try {

@@ -3,7 +3,7 @@ import type { Battle, Board, Unit } from '../api/client'
 import { States, type Circumstances } from './states'
 
 function unit(id: string, ...marks: string[]): Unit {
-  return { id, space: '0101', status: 'board', facing: 'front', reduced: false, values: {}, marks }
+  return { id, space: '0101', status: 'board', facing: 'front', activity: null, reduced: false, values: {}, marks }
 }
 const board = { must: [{ unit: 'must' }], decision: { side: 'allied' }, active: 'allied' } as unknown as Board
 const battle = {
@@ -34,7 +34,19 @@ describe('what has moved', () => {
     expect(states.of(unit('x', 'moved'), 'allied')).toMatchObject({ faded: true, badge: 'moved' })
     expect(states.of(unit('x', 'moved'), 'axis').faded).toBe(false)
   })
+  it('is told by how far a unit has got, in games where headquarters call units', () => {
+    expect(states.of({ ...unit('x', 'moved'), activity: 'ready' }, 'allied').faded).toBe(false)
+    expect(states.of({ ...unit('x'), activity: 'done' }, 'allied')).toMatchObject({ faded: true, badge: 'moved' })
+    expect(states.of({ ...unit('x'), activity: 'spent' }, 'axis')).toMatchObject({ faded: false, badge: 'spent' })
+  })
   it('is not faded while it can still be chosen', () => {
     expect(states.of(unit('able', 'moved'), 'allied').faded).toBe(false)
+  })
+})
+
+describe('supply', () => {
+  it('is hatched with a barrel, struck out for who is cut off', () => {
+    expect(states.of(unit('x', 'now-unsupplied'), 'allied')).toMatchObject({ hatched: true, badge: 'supply' })
+    expect(states.of(unit('x', 'isolated'), 'axis')).toMatchObject({ hatched: true, badge: 'cut-off' })
   })
 })

@@ -2,7 +2,7 @@
 
 import type { Battle, Board, Unit } from '../api/client'
 
-export type Badge = 'tick' | 'target' | 'must' | 'moved' | 'supply' | 'hint'
+export type Badge = 'tick' | 'target' | 'must' | 'moved' | 'spent' | 'supply' | 'cut-off' | 'hint'
 export type Ring = 'selected' | 'attack' | 'target' | 'must' | 'able' | 'mate' | 'hint'
 
 export interface Shown {
@@ -22,7 +22,8 @@ export interface Circumstances {
   hinted: string | null
 }
 
-const UNSUPPLIED = ['unsupplied', 'out-of-supply', 'isolated']
+const UNSUPPLIED = ['unsupplied', 'out-of-supply', 'now-unsupplied']
+const CUT_OFF = ['isolated', 'now-isolated']
 const DONE = ['moved', 'fought', 'activated', 'acted', 'spent', 'done']
 
 /** One look at the table, for all units. */
@@ -41,15 +42,18 @@ export class States {
 
   of(unit: Unit, side: string | null): Shown {
     const { selected, able, mates, hinted } = this.now
-    const done = side === this.#side && unit.marks.some((mark) => DONE.includes(mark)) && !able.has(unit.id)
+    const acted = unit.activity ? unit.activity === 'done' : side === this.#side && unit.marks.some((mark) => DONE.includes(mark))
+    const done = acted && !able.has(unit.id)
+    const cutOff = unit.marks.some((mark) => CUT_OFF.includes(mark))
     const shown: Shown = {
       ring: null,
       badge: null,
       faded: done,
-      hatched: unit.marks.some((mark) => UNSUPPLIED.includes(mark)),
+      hatched: cutOff || unit.marks.some((mark) => UNSUPPLIED.includes(mark)),
     }
+    if (unit.activity === 'spent') shown.badge = 'spent'
     if (done) shown.badge = 'moved'
-    if (shown.hatched) shown.badge = 'supply'
+    if (shown.hatched) shown.badge = cutOff ? 'cut-off' : 'supply'
     if (mates.has(unit.id)) shown.ring = 'mate'
     if (able.has(unit.id)) shown.ring = 'able'
     if (this.#must.has(unit.id)) [shown.ring, shown.badge] = ['must', 'must']

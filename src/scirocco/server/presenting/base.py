@@ -44,6 +44,10 @@ class Presenter(Generic[G]):
         """A face of a counter, to be drawn."""
         return CounterFace(game.piece_ids[piece], "", "", False, 0, 0, 0, reduced=reduced)
 
+    def sides_of(self, game: G, piece: int) -> dict[str, CounterFace]:
+        """Every face a counter can show, by its facing."""
+        return {"front": self.face(game, piece, reduced=False), "reduced": self.face(game, piece, reduced=True)}
+
     def faces(self, game: G, view: Any) -> dict[int, list[CounterFace]]:
         """The counters in each space as they lie, the best last."""
         found: dict[int, list[CounterFace]] = {}
@@ -78,6 +82,10 @@ class Presenter(Generic[G]):
     def open_dice(self, game: G, events: Sequence[Event], dice: Sequence[int]) -> list[int]:
         """The dice of an action that may be shown while the game goes on."""
         return list(dice)
+
+    def thrown(self, game: G, event: Event) -> list[shapes.Handful]:
+        """The dice that belong to one event; where no event says so, they belong to the whole action."""
+        return []
 
     # The position
 

@@ -9,17 +9,17 @@ from scirocco.core.decisions import Action, Event
 from scirocco.core.position import AWAY, DEAD
 from scirocco.drawing import CounterFace, Note
 from scirocco.server import shapes
-from scirocco.server.presenting import chitpull_layers, chitpull_sheet
+from scirocco.server.presenting import chitpull_counters, chitpull_layers, chitpull_sheet
 from scirocco.server.presenting.base import BattlePlan, Presenter, Sheet, layer_name, tray
 from scirocco.server.presenting.chitpull_battle import declared_battle, preview, table_odds
 from scirocco.server.shapes import shown, shown_fact
 from scirocco.systems.chitpull import ChitPull
-from scirocco.systems.chitpull.activation import pause_limit
+from scirocco.systems.chitpull.activation import INITIAL, pause_limit
 from scirocco.systems.chitpull.events import MarkerDrawn
 from scirocco.systems.chitpull.position import ChitPosition
 from scirocco.systems.chitpull.reinforcements import is_waiting
-from scirocco.systems.chitpull.showing import objectives, tracks
-from scirocco.systems.chitpull.units import LOST, MARK_WORDS, REDUCED, Unit, lost_of
+from scirocco.systems.chitpull.showing import Track, objectives, tracks
+from scirocco.systems.chitpull.units import LOST, REMNANT, Unit, lost_of
 from scirocco.systems.chitpull.views import SECRET_VERBS, readable
 from scirocco.telling import chitpull as words
 from scirocco.telling.messages import Fact, Message, message, number, piece, side, space, text, word
@@ -51,8 +51,14 @@ class ChitPullPresenter(Presenter[ChitPull]):
     def face(self, game: ChitPull, piece: int, *, reduced: bool) -> CounterFace:
         return chitpull_sheet.face_of(game, game.units[piece], 1 if reduced else 0)
 
-    def faces(self, game: ChitPull, view: ChitPosition) -> dict[int, list[CounterFace]]:
+    def sides_of(self, game: ChitPull, piece: int) -> dict[str, CounterFace]:
         """9.31: a brigade of three steps has a third face."""
+        found = super().sides_of(game, piece)
+        if game.units[piece].steps > 2:
+            found["last"] = chitpull_sheet.face_of(game, game.units[piece], 2)
+        return found
+
+    def faces(self, game: ChitPull, view: ChitPosition) -> dict[int, list[CounterFace]]:
         found: dict[int, list[CounterFace]] = {}
         for unit in game.units:
             where = view.at[unit.number]
@@ -80,15 +86,21 @@ class ChitPullPresenter(Presenter[ChitPull]):
         """7.2: the throw that draws a marker would tell what else is in the cup; what came of it the events say."""
         return [] if any(isinstance(event, MarkerDrawn) for event in events) else list(dice)
 
+    def thrown(self, game: ChitPull, event: Event) -> list[shapes.Handful]:
+        return chitpull_counters.thrown(game, event)
+
     # The position
 
     def unit(self, game: ChitPull, view: ChitPosition, piece: int) -> shapes.Unit:
         found = super().unit(game, view, piece)
         counter, marks = game.units[piece], view.marks[piece]
         found.reduced = bool(marks & LOST)
-        found.facing = "reduced" if found.reduced else "front"
+        found.facing = "last" if marks & REMNANT else "reduced" if found.reduced else "front"
         found.values = _values(counter, lost_of(view, piece))
-        found.marks = [code for code, bit in MARK_WORDS.items() if marks & bit and bit != REDUCED]
+        found.marks = chitpull_counters.marks_shown(view, piece)
+        found.activity = chitpull_counters.activity(game, view, piece)
+        if chitpull_counters.is_unused(game, view, piece):
+            found.status = "unused"
         return found
 
     def when(self, game: ChitPull, view: ChitPosition) -> str:
@@ -98,10 +110,10 @@ class ChitPullPresenter(Presenter[ChitPull]):
         return words.moment(game, turn)
 
     def phase(self, game: ChitPull, view: ChitPosition) -> str:
-        return game.phases[view.phase]
+        return game.phases[chitpull_counters.phase_of(game, view)]
 
     def phase_name(self, game: ChitPull, view: ChitPosition) -> Message:
-        phase = word(words.phase_word(game.phases[view.phase]))
+        phase = word(words.phase_word(self.phase(game, view)))
         if view.drawn < 0:
             return message("chitpull-phase", phase=phase)
         return message("chitpull-phase-of", unit=piece(game, game.marker_units[view.drawn]), phase=phase)
@@ -139,7 +151,8 @@ class ChitPullPresenter(Presenter[ChitPull]):
             for place, phase in enumerate(game.phases)
             if place > 0
         ]
-        phases = shapes.Track(id="phases", name=shown(message("track-phases")), at=view.phase - 1, boxes=boxes)
+        at = chitpull_counters.phase_of(game, view) - 1
+        phases = shapes.Track(id="phases", name=shown(message("track-phases")), at=at, boxes=boxes)
         return [self.turn_track(game, view), phases, *self._activations(game, view)]
 
     def _activations(self, game: ChitPull, view: ChitPosition) -> list[shapes.Track]:
@@ -180,12 +193,9 @@ class ChitPullPresenter(Presenter[ChitPull]):
         found: list[shapes.Tray] = []
         for track in tracks(game, view):
             name, army = game.sides[track.side], game.army[track.side]
-            chosen = [shapes.TrayItem(piece=game.piece_ids[hq]) for hq in track.chosen]
-            cup = tray("cup", name, chosen, hidden=max(0, track.left - len(chosen)))
-            cup.name = shown(message("chitpull-cup", count=number(track.left)))
             late = sorted((u for u in army if view.at[u] == AWAY and game.due[u]), key=lambda u: game.due[u])
             left = [unit for unit in army if view.at[unit] >= game.board.size]
-            found.append(cup)
+            found.append(_cup(game, view, track))
             found.append(tray("losses", name, [_item(game, view, u) for u in army if view.at[u] == DEAD]))
             for kind, some in (("reinforcements", late), ("left", left)):
                 if some:
@@ -239,12 +249,13 @@ class ChitPullPresenter(Presenter[ChitPull]):
     # Overlays
 
     def layers(self, game: ChitPull, view: ChitPosition) -> list[shapes.LayerName]:
-        found = [layer_name(name) for name in ("zones", "possession", "objectives", "mines", "works")]
+        found = [layer_name("zones"), layer_name("command", per_piece=True)]
         for name in game.sides:
             supply = layer_name("supply", side=name)
             supply.id = f"supply-{name}"
             found.append(supply)
-        return [*found, layer_name("arrivals"), layer_name("command", per_piece=True)]
+        found += [layer_name(name) for name in ("possession", "objectives", "mines", "works", "arrivals")]
+        return found + [layer_name(name, marker=True) for name in ("breaches", "razed")]
 
     def layer(self, game: ChitPull, view: ChitPosition, name: str, piece: int) -> shapes.Layer | None:
         if name not in {known.id for known in self.layers(game, view)}:
@@ -268,6 +279,18 @@ def _values(unit: Unit, lost: int) -> dict[str, int]:
         found = {"radius": unit.radius} if unit.radius else {}
         return {**found, "movement": unit.movement}
     return {"combat": unit.combat[lost], "armour": unit.armour[lost], "movement": unit.movement}
+
+
+def _cup(game: ChitPull, view: ChitPosition, track: Track) -> shapes.Tray:
+    """7.4, 7.5: what the viewer knows to be in the cup; a side that has ended has nothing left in it."""
+    filling = view.phase == INITIAL
+    chosen = [shapes.TrayItem(piece=game.piece_ids[hq]) for hq in track.chosen] if filling or track.left else []
+    cup = tray("cup", game.sides[track.side], chosen, hidden=max(0, track.left - len(chosen)))
+    kind = "chitpull-cup"
+    if len(chosen) > track.left:
+        kind = "chitpull-cup-unsure" if track.left else "chitpull-cup-chosen"
+    cup.name = shown(message(kind, count=number(track.left), chosen=number(len(chosen))))
+    return cup
 
 
 def _item(game: ChitPull, view: ChitPosition, unit: int) -> shapes.TrayItem:

@@ -49,13 +49,16 @@ def declared_battle(game: ChitPull, pos: ChitPosition) -> shapes.Battle | None:
 
 
 def preview(game: ChitPull, pos: ChitPosition, plan: BattlePlan) -> shapes.Battle:
-    """A fight as it would be if it were declared so; who is not named takes part if he can."""
+    """A fight as it would be if it were declared so; who is not named takes part if he can.
+
+    A plan that does not say which kind of fight it means is of the kind that is being declared now.
+    """
     goal = game.board.ids[plan.target]
     held = [side for side in range(len(game.sides)) if stands_of(game, pos, side) >> plan.target & 1]
     if not held:
         raise _refusal(because(game, "9.0", "no-enemy", goal))
     attacker = 1 - held[0]
-    kind = KINDS[plan.kind or "general"]
+    kind = KINDS.get(plan.kind, ARMOUR if _is_fighting(game, pos, attacker, ARMOUR) else GENERAL)
     view = pos if _is_fighting(game, pos, attacker, kind) else _as_if(game, pos, attacker, plan.target, kind)
     units = _attackers(game, view, plan, attacker, kind)
     if not units:

@@ -26,6 +26,8 @@ def draw_layer(game: ChitPull, pos: ChitPosition, name: str, piece: int) -> shap
         spaces = _supply(game, pos, game.side_named(side))
     elif kind == "mines":
         spaces = _shade(game, game.ground.mines, game.ground.works_owner)
+    elif kind == "breaches":
+        spaces = []
         lines = [[game.board.ids[a], game.board.ids[b]] for a, b in breaches(game, pos)]
     elif kind == "works":
         spaces = _shade(game, mask_of(b for _, b in works_left(game, pos)), game.ground.works_owner)
@@ -34,6 +36,7 @@ def draw_layer(game: ChitPull, pos: ChitPosition, name: str, piece: int) -> shap
             "zones": _zones,
             "possession": _possession,
             "objectives": _objectives,
+            "razed": _razed,
             "arrivals": _arrivals,
             "command": _command,
         }[kind]
@@ -63,6 +66,11 @@ def _objectives(game: ChitPull, pos: ChitPosition, piece: int) -> list[shapes.La
         shapes.LayerSpace(space=game.board.ids[space], side=game.sides[holder], value=1)
         for space, holder in objectives(game, pos)
     ]
+
+
+def _razed(game: ChitPull, pos: ChitPosition, piece: int) -> list[shapes.LayerSpace]:
+    """10.7: works that are lost."""
+    return _shade(game, mask_of(b for _, b in game.ground.ramparts) & pos.razed)
 
 
 def _supply(game: ChitPull, pos: ChitPosition, side: int) -> list[shapes.LayerSpace]:

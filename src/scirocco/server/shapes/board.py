@@ -11,12 +11,15 @@ from scirocco.server.shapes.words import Fact, Message
 
 
 class Unit(BaseModel):
-    """A counter in play; ``space`` is null when it is not on the board. Marks are codes: ``<system>-mark-<code>``."""
+    """A counter in play; ``space`` is null when it is not on the board. Marks are codes: ``<system>-mark-<code>``.
+    ``unused`` is a counter that this scenario does not use, or that is a part of another one now. ``activity`` says how
+    far a unit has got in its turn, in games where units are called upon one group after the other."""
 
     id: str
     space: str | None
-    status: Literal["board", "away", "destroyed"]
-    facing: Literal["front", "reduced", "hidden"] = "front"
+    status: Literal["board", "away", "destroyed", "unused"]
+    facing: Literal["front", "reduced", "last", "hidden"] = "front"
+    activity: Literal["waiting", "ready", "done", "spent"] | None = None
     reduced: bool = False
     values: dict[str, int] = {}
     marks: list[str] = []
@@ -278,15 +281,25 @@ class Option(BaseModel):
     weighs: bool
 
 
+class Handful(BaseModel):
+    """Dice thrown together. ``hits`` says of each what it did: 2 hit, 1 hit only some kind of unit, 0 missed; it is
+    empty where dice do not hit."""
+
+    name: Message | None = None
+    dice: list[int]
+    hits: list[int] = []
+
+
 class Event(BaseModel):
     """What happened. ``facts`` holds its particulars, with ids of units and spaces; ``message`` the sentence.
-    ``structure`` marks what begins a chapter of the log."""
+    ``structure`` marks what begins a chapter of the log; ``thrown`` are the dice that belong to this event."""
 
     kind: str
     rule: str
     facts: dict[str, Any]
     message: Message
     structure: bool
+    thrown: list[Handful] = []
 
 
 class Entry(BaseModel):

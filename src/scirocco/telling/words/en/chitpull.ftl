@@ -194,8 +194,8 @@ chitpull-ask-formation = { $side }: under which headquarters does the { $piece }
 # $plan: whether a landing may be planned
 chitpull-ask-cup =
     { $number ->
-        [0] { $side }: the markers are chosen; say done{ $plan ->
-            [yes] , or plan the landing.
+        [0] { $side }: the markers are chosen; close the cup{ $plan ->
+            [yes] , or first plan the landing in a marked hex of the coast.
            *[no] .
         }
         [one] { $side }: choose the last marker for the cup.
@@ -277,13 +277,31 @@ chitpull-now-merge = merge brigades, or say done
 
 ## Choices
 
-chitpull-do-select = { $piece }
+chitpull-do-select = move { $piece }
 chitpull-do-move = { $piece } to { $space }
 chitpull-do-place = { $piece } in { $space }
 chitpull-do-auto = the staff places the group
 chitpull-do-declare = declare a retreat turn
-chitpull-do-done = that is all
-chitpull-do-end = end this part
+# $kind is what is being decided
+chitpull-do-done =
+    { $kind ->
+        [fallback] no retreat turn
+        [replace] keep the other steps
+        [affiliate] nobody changes headquarters
+        [cup] close the cup
+        [split] no more splitting
+        [merge] no more merging
+        [advance] end the advance
+        [advancing] stop here
+       *[other] that is all
+    }
+chitpull-do-end =
+    { $kind ->
+        [order] end the movement
+        [clash] no more armour attacks
+        [attack] no more attacks
+       *[other] end this part
+    }
 chitpull-do-stop = stay, or stop here
 chitpull-do-mark = { $piece } into the cup
 chitpull-do-land = plan the landing at { $space }
@@ -507,6 +525,11 @@ chitpull-mark-fresh = came into play in this turn
 
 chitpull-note-replacements = replacements: { $steps }
 chitpull-note-command = { $side }: command die { $plus }
+# Whose dice they are, over a handful of them
+chitpull-thrown-attack = attackers
+chitpull-thrown-attack-flak = anti-tank guns of the attackers
+chitpull-thrown-defence = defenders
+chitpull-thrown-defence-flak = anti-tank guns of the defenders
 chitpull-note-ended = operations ended
 # $unit is the headquarters whose marker is being played
 chitpull-phase = { $phase }
@@ -515,6 +538,13 @@ chitpull-track = markers of the { $side }
 chitpull-box-first = first marker
 chitpull-box-limit = pause at { $limit } or less
 chitpull-score-objective = { $space }
+# 7.4: more were chosen than went in; which one stayed out nobody knows
+chitpull-cup-unsure =
+    { $count ->
+        [one] cup: one of these { $chosen } markers
+       *[other] cup: { $count } of these { $chosen } markers
+    }
+chitpull-cup-chosen = chosen for the cup
 chitpull-cup =
     { $count ->
         [0] cup: empty

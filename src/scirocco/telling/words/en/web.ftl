@@ -496,6 +496,7 @@ table-undo = Undo
 table-redo = Redo
 table-hint = Ask for advice
 table-hint-is = The computer would choose:
+table-auto-all = The staff places all
 table-next-unit = Next unit
 table-clear = Clear
 table-thinking = { $side }: the computer thinks

@@ -186,8 +186,8 @@ chitpull-ask-affiliate = { $side } : mettez une unité sous un autre QG, ou term
 chitpull-ask-formation = { $side } : de quel QG dépend { $piece } ?
 chitpull-ask-cup =
     { $number ->
-        [0] { $side } : les marqueurs sont choisis ; terminez{ $plan ->
-            [yes] , ou prévoyez le débarquement.
+        [0] { $side } : les marqueurs sont choisis ; fermez la coupe{ $plan ->
+            [yes] , ou prévoyez d’abord le débarquement dans un hexagone marqué de la côte.
            *[no] .
         }
         [one] { $side } : choisissez le dernier marqueur pour la coupe.
@@ -268,13 +268,31 @@ chitpull-now-merge = regrouper des brigades, ou terminer
 
 ## Choices
 
-chitpull-do-select = { $piece }
+chitpull-do-select = déplacer { $piece }
 chitpull-do-move = { $piece } à { $space }
 chitpull-do-place = { $piece } en { $space }
 chitpull-do-auto = l’état-major place le groupe
 chitpull-do-declare = déclarer un tour de retraite
-chitpull-do-done = c’est tout
-chitpull-do-end = finir cette partie
+# $kind is what is being decided
+chitpull-do-done =
+    { $kind ->
+        [fallback] pas de tour de repli
+        [replace] garder les autres pas
+        [affiliate] personne ne change de QG
+        [cup] fermer la coupe
+        [split] ne plus scinder
+        [merge] ne plus réunir
+        [advance] finir l’avance
+        [advancing] s’arrêter ici
+       *[other] c’est tout
+    }
+chitpull-do-end =
+    { $kind ->
+        [order] finir le mouvement
+        [clash] plus d’attaque blindée
+        [attack] plus d’attaque
+       *[other] finir cette partie
+    }
 chitpull-do-stop = rester, ou s’arrêter ici
 chitpull-do-mark = { $piece } dans la coupe
 chitpull-do-land = prévoir le débarquement en { $space }
@@ -495,6 +513,10 @@ chitpull-mark-fresh = entrée en jeu ce tour-ci
 
 chitpull-note-replacements = remplacements : { $steps }
 chitpull-note-command = { $side } : dé de commandement { $plus }
+chitpull-thrown-attack = attaquants
+chitpull-thrown-attack-flak = canons antichars des attaquants
+chitpull-thrown-defence = défenseurs
+chitpull-thrown-defence-flak = canons antichars des défenseurs
 chitpull-note-ended = opérations arrêtées
 chitpull-phase = { $phase }
 chitpull-phase-of = { $unit } : { $phase }
@@ -502,6 +524,12 @@ chitpull-track = marqueurs ({ $side })
 chitpull-box-first = premier marqueur
 chitpull-box-limit = pause à { $limit } ou moins
 chitpull-score-objective = { $space }
+chitpull-cup-unsure =
+    { $count ->
+        [one] coupe : un de ces { $chosen } marqueurs
+       *[other] coupe : { $count } de ces { $chosen } marqueurs
+    }
+chitpull-cup-chosen = choisis pour la coupe
 chitpull-cup =
     { $count ->
         [0] coupe : vide

@@ -493,6 +493,7 @@ table-undo = Reprendre
 table-redo = Refaire
 table-hint = Demander conseil
 table-hint-is = L’ordinateur choisirait :
+table-auto-all = L’état-major place tout
 table-next-unit = Unité suivante
 table-clear = Effacer
 table-thinking = { $side } : l’ordinateur réfléchit

@@ -186,8 +186,8 @@ chitpull-ask-affiliate = { $side }: metti un’unità sotto un altro QG, o concl
 chitpull-ask-formation = { $side }: da quale QG dipende { $piece }?
 chitpull-ask-cup =
     { $number ->
-        [0] { $side }: i segnalini sono scelti; concludi{ $plan ->
-            [yes] , o pianifica lo sbarco.
+        [0] { $side }: i segnalini sono scelti; chiudi la coppa{ $plan ->
+            [yes] , o pianifica prima lo sbarco in un esagono segnato della costa.
            *[no] .
         }
         [one] { $side }: scegli l’ultimo segnalino per la coppa.
@@ -268,13 +268,31 @@ chitpull-now-merge = riunire brigate, o concludere
 
 ## Choices
 
-chitpull-do-select = { $piece }
+chitpull-do-select = muovere { $piece }
 chitpull-do-move = { $piece } a { $space }
 chitpull-do-place = { $piece } in { $space }
 chitpull-do-auto = lo stato maggiore piazza il gruppo
 chitpull-do-declare = dichiarare un turno di ritirata
-chitpull-do-done = è tutto
-chitpull-do-end = terminare questa parte
+# $kind is what is being decided
+chitpull-do-done =
+    { $kind ->
+        [fallback] nessun turno di ritirata
+        [replace] tenere gli altri livelli
+        [affiliate] nessuno cambia comando
+        [cup] chiudere la coppa
+        [split] non dividere altro
+        [merge] non riunire altro
+        [advance] terminare l’avanzata
+        [advancing] fermarsi qui
+       *[other] è tutto
+    }
+chitpull-do-end =
+    { $kind ->
+        [order] terminare il movimento
+        [clash] nessun altro attacco corazzato
+        [attack] nessun altro attacco
+       *[other] terminare questa parte
+    }
 chitpull-do-stop = restare, o fermarsi qui
 chitpull-do-mark = { $piece } nella coppa
 chitpull-do-land = pianificare lo sbarco in { $space }
@@ -495,6 +513,10 @@ chitpull-mark-fresh = entrata in gioco in questo turno
 
 chitpull-note-replacements = rimpiazzi: { $steps }
 chitpull-note-command = { $side }: dado di comando { $plus }
+chitpull-thrown-attack = attaccanti
+chitpull-thrown-attack-flak = cannoni controcarro degli attaccanti
+chitpull-thrown-defence = difensori
+chitpull-thrown-defence-flak = cannoni controcarro dei difensori
 chitpull-note-ended = operazioni finite
 chitpull-phase = { $phase }
 chitpull-phase-of = { $unit }: { $phase }
@@ -502,6 +524,12 @@ chitpull-track = segnalini ({ $side })
 chitpull-box-first = primo segnalino
 chitpull-box-limit = pausa con { $limit } o meno
 chitpull-score-objective = { $space }
+chitpull-cup-unsure =
+    { $count ->
+        [one] coppa: uno di questi { $chosen } segnalini
+       *[other] coppa: { $count } di questi { $chosen } segnalini
+    }
+chitpull-cup-chosen = scelti per la coppa
 chitpull-cup =
     { $count ->
         [0] coppa: vuota

@@ -493,6 +493,7 @@ table-undo = Annulla
 table-redo = Rifai
 table-hint = Chiedi consiglio
 table-hint-is = Il computer sceglierebbe:
+table-auto-all = Lo stato maggiore piazza tutto
 table-next-unit = Prossima unità
 table-clear = Svuota
 table-thinking = { $side }: il computer pensa

@@ -186,8 +186,8 @@ chitpull-ask-affiliate = { $side }: ponha uma unidade sob outro quartel-general,
 chitpull-ask-formation = { $side }: sob que quartel-general serve { $piece }?
 chitpull-ask-cup =
     { $number ->
-        [0] { $side }: os marcadores estão escolhidos; conclua{ $plan ->
-            [yes] , ou planeie o desembarque.
+        [0] { $side }: os marcadores estão escolhidos; feche a taça{ $plan ->
+            [yes] , ou planeie antes o desembarque num hexágono marcado da costa.
            *[no] .
         }
         [one] { $side }: escolha o último marcador para a taça.
@@ -268,13 +268,31 @@ chitpull-now-merge = juntar brigadas, ou concluir
 
 ## Choices
 
-chitpull-do-select = { $piece }
+chitpull-do-select = mover { $piece }
 chitpull-do-move = { $piece } para { $space }
 chitpull-do-place = { $piece } em { $space }
 chitpull-do-auto = o estado-maior coloca o grupo
 chitpull-do-declare = declarar um turno de retirada
-chitpull-do-done = é tudo
-chitpull-do-end = terminar esta parte
+# $kind is what is being decided
+chitpull-do-done =
+    { $kind ->
+        [fallback] sem turno de retirada
+        [replace] guardar os outros níveis
+        [affiliate] ninguém muda de quartel-general
+        [cup] fechar a taça
+        [split] não dividir mais
+        [merge] não reunir mais
+        [advance] terminar o avanço
+        [advancing] parar aqui
+       *[other] é tudo
+    }
+chitpull-do-end =
+    { $kind ->
+        [order] terminar o movimento
+        [clash] mais nenhum ataque blindado
+        [attack] mais nenhum ataque
+       *[other] terminar esta parte
+    }
 chitpull-do-stop = ficar, ou parar aqui
 chitpull-do-mark = { $piece } para a taça
 chitpull-do-land = planear o desembarque em { $space }
@@ -495,6 +513,10 @@ chitpull-mark-fresh = entrou em jogo neste turno
 
 chitpull-note-replacements = reposições: { $steps }
 chitpull-note-command = { $side }: dado de comando { $plus }
+chitpull-thrown-attack = atacantes
+chitpull-thrown-attack-flak = canhões anticarro dos atacantes
+chitpull-thrown-defence = defensores
+chitpull-thrown-defence-flak = canhões anticarro dos defensores
 chitpull-note-ended = operações terminadas
 chitpull-phase = { $phase }
 chitpull-phase-of = { $unit }: { $phase }
@@ -502,6 +524,12 @@ chitpull-track = marcadores ({ $side })
 chitpull-box-first = primeiro marcador
 chitpull-box-limit = pausa com { $limit } ou menos
 chitpull-score-objective = { $space }
+chitpull-cup-unsure =
+    { $count ->
+        [one] taça: um destes { $chosen } marcadores
+       *[other] taça: { $count } destes { $chosen } marcadores
+    }
+chitpull-cup-chosen = escolhidos para a taça
 chitpull-cup =
     { $count ->
         [0] taça: vazia

@@ -493,6 +493,7 @@ table-undo = Anular
 table-redo = Refazer
 table-hint = Pedir conselho
 table-hint-is = O computador escolheria:
+table-auto-all = O estado-maior coloca tudo
 table-next-unit = Próxima unidade
 table-clear = Limpar
 table-thinking = { $side }: o computador pensa
