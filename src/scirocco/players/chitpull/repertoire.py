@@ -82,6 +82,15 @@ class ChitPullRepertoire(PlainRepertoire):
     def judge(self, game: Game[Any], pos: Any, side: int) -> float:
         return win_chance(cast(ChitPull, game), pos, side)
 
+    def dice_key(self, game: Game[Any], pos: Any) -> tuple[int, ...]:
+        """The battle being fought or next to be fought; minefields apart, so that what is drawn next is the same in
+        all lines that fight nothing."""
+        if pos.battle is not None:
+            return (pos.turn, pos.drawn, pos.battle.target)
+        if pos.battles:
+            return (pos.turn, pos.drawn, pos.battles[0].target)
+        return (pos.turn, pos.drawn, -2 if pos.agenda and pos.agenda[-1].stage == "order" else -1)
+
     def determinise(self, game: Game[Any], view: Any, side: int, chance: random.Random) -> ChitPosition:
         """7.0: as many unseen markers in the cup as everybody knows there are; which, the lot says."""
         chitpull, pos = cast(ChitPull, game), cast(ChitPosition, view).copy()
