@@ -104,6 +104,20 @@ def test_the_raid_bombs_every_area_it_may() -> None:
     assert raids >= 20
 
 
+def test_an_empty_objective_is_taken() -> None:
+    table = Tabletop(GERMAN, "ge_i_sturm W23", "ge_ii_sturm W23", "ge_iii_sturm W23", "cw_22_nz W26")
+    table.do("activate W23")
+    assert choice(table).startswith("ge_")
+    table.do(choice(table))
+    assert choice(table).rsplit("-", 1)[1] in ("W09", "W12", "W24"), "objectives with nobody in them"
+
+
+def test_nobody_lingers_in_a_town_where_no_enemy_can_come() -> None:
+    units = ("ge_i_gjr85 E13", "ge_pion_gj5 E13", "ge_iii_gjr85 E13", "cw_22_nz C13")
+    table = Tabletop(GERMAN, *units, turn=15, facts=["held E11 E15"])
+    assert choice(table) == "activate E13"
+
+
 def test_a_recruit_thinks_of_nobody_who_could_come_along() -> None:
     table = Tabletop(GERMAN, "ge_i_sturm W10", "ge_ii_sturm W10", "ge_iii_sturm W10", "cw_22_nz W11")
     unit, goal = table.unit("ge_i_sturm"), table.area("W11")
