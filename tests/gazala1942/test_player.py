@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from scirocco.core.dice import RandomDice
+from scirocco.core.position import DEAD
 from scirocco.players import make_player, repertoire_of
 from scirocco.players.chitpull import ChitPullPlayer
 from scirocco.players.chitpull.fights import general_worth
@@ -122,6 +123,15 @@ def test_who_has_landed_is_called_at_once() -> None:
     put(game, pos, game.lander, game.board.index["2133"])
     pos.marks[game.lander] |= FRESH
     assert game.format(player.choose(game, pos, 0)) == "mark it_xxi_h"
+
+
+@pytest.mark.rule("gazala1942 10.13")
+def test_a_lost_headquarters_comes_back_with_its_units_and_not_to_a_far_corner() -> None:
+    table = Table("uk_201_1_i 1718", "uk_9l_1_t 1718", "uk_by_1_t 1720", "ge_1_21_t 1711", marker="ge_afrika_h")
+    lost = table.unit("uk_1_h")
+    table.pos.at[lost] = DEAD
+    table.pos.back[table.game.units[lost].marker] = table.pos.turn
+    assert chosen(table, 1, "return") in ("place uk_1_h 1718", "place uk_1_h 1720")
 
 
 # Plans

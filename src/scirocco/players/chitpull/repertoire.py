@@ -19,9 +19,9 @@ from scirocco.systems.chitpull.position import ChitPosition
 from scirocco.systems.chitpull.units import CALLED, CLEARED, MOVED
 from scirocco.systems.chitpull.zones import on_map, stands_of
 
-MARCHING_SHARE = 0.28
-FIGHTING_SHARE = 0.08
-"""An activation gets this part of a player-turn's time: a side has three or four of them in a day."""
+MARCHING_SHARE = 0.2
+FIGHTING_SHARE = 0.05
+"""An activation gets these parts of a player-turn's time: a side has three or four of them in a day, five at most."""
 LURES = (-6.0, -3.0, 3.0, 6.0)
 
 
