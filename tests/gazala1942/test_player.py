@@ -15,7 +15,7 @@ from scirocco.players.chitpull.judgement import chance
 from scirocco.players.chitpull.manner import Manner
 from scirocco.players.chitpull.marching import Plan
 from scirocco.players.chitpull.survey import Survey, march_field
-from scirocco.players.chitpull.weights import RECRUIT, REGULAR
+from scirocco.players.chitpull.weights import RECRUIT, REGULAR, weights_of
 from scirocco.players.clock import Clock
 from scirocco.players.playout import Playouts
 from scirocco.systems.chitpull.units import FRESH
@@ -144,6 +144,26 @@ def test_a_plan_is_made_anew_when_the_table_has_changed() -> None:
     assert player.plan(Survey(table.game, table.pos, 0, REGULAR, "1")) is plan
     put(table.game, table.pos, table.unit("uk_1sf_i"), table.space("0320"))
     assert player.plan(Survey(table.game, table.pos, 0, REGULAR, "1")) is not plan
+
+
+def test_infantry_keeps_an_objective_and_tanks_go_on() -> None:
+    units = ("ge_1_21_t 0912", "ge_2_21_t 0912", "ge_1_21_i 0912", "ge_2_21_i 0912", "ge_1_15_i 0912", "uk_1sf_i 1216")
+    table = Table(*units)
+    goal = table.space("0912")
+    places = Plan(Survey(table.game, table.pos, 0, REGULAR, "1")).places
+    assert places[table.unit("ge_1_21_t")] != goal
+    assert sum(table.game.units[unit].infantry for unit, space in places.items() if space == goal) >= 2
+
+
+def test_who_keeps_an_objective_does_not_run_after_an_enemy() -> None:
+    table = Table("ge_1_21_i 0912", "ge_2_21_i 1012", "uk_1sf_i 1013")
+    survey = Survey(table.game, table.pos, 0, REGULAR, "1")
+    assert survey.keeping(table.unit("ge_1_21_i")) > 0
+    assert survey.keeping(table.unit("ge_2_21_i")) == 0
+
+
+def test_the_side_that_holds_does_not_fear_for_its_places() -> None:
+    assert weights_of("regular", False).danger < weights_of("regular", True).danger
 
 
 def test_a_recruit_brings_few_where_a_regular_brings_all() -> None:

@@ -80,7 +80,7 @@ def choose_advance(survey: Survey, options: list[Action]) -> Action:
         if space in game.objectives and inside < 12:
             value += 6
         danger = max(0.0, survey.threat(space) - 2 * (inside + survey.worth(unit)))
-        value -= 0.25 * danger
+        value -= 0.25 * danger + survey.keeping(unit)
         return value - 0.1 * inside + (0.5 if game.units[unit].infantry else 0.0)
 
     best = max(ways, key=gain)
