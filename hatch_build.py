@@ -26,7 +26,7 @@ except ImportError:  # by hand, hatchling is not needed
     BuildHookInterface = object
 
 HOME = Path(__file__).parent
-COMPILED = ("core", "systems", "players/somnium")
+COMPILED = ("core", "systems", "players/areas", "players/chitpull", "players/somnium")
 """The rooms whose modules are compiled."""
 READ_ONCE = ("boardfile.py", "checks.py", "data.py", "positiontext.py", "records.py", "text.py")
 """Modules that only read or check files: compiling them gains nothing."""

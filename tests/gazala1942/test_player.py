@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from scirocco.core.dice import RandomDice
+from scirocco.core.position import DEAD
 from scirocco.players import make_player, repertoire_of
 from scirocco.players.chitpull import ChitPullPlayer
 from scirocco.players.chitpull.fights import general_worth
@@ -14,7 +15,7 @@ from scirocco.players.chitpull.judgement import chance
 from scirocco.players.chitpull.manner import Manner
 from scirocco.players.chitpull.marching import Plan
 from scirocco.players.chitpull.survey import Survey, march_field
-from scirocco.players.chitpull.weights import RECRUIT, REGULAR
+from scirocco.players.chitpull.weights import RECRUIT, REGULAR, weights_of
 from scirocco.players.clock import Clock
 from scirocco.players.playout import Playouts
 from scirocco.systems.chitpull.units import FRESH
@@ -124,6 +125,15 @@ def test_who_has_landed_is_called_at_once() -> None:
     assert game.format(player.choose(game, pos, 0)) == "mark it_xxi_h"
 
 
+@pytest.mark.rule("gazala1942 10.13")
+def test_a_lost_headquarters_comes_back_with_its_units_and_not_to_a_far_corner() -> None:
+    table = Table("uk_201_1_i 1718", "uk_9l_1_t 1718", "uk_by_1_t 1720", "ge_1_21_t 1711", marker="ge_afrika_h")
+    lost = table.unit("uk_1_h")
+    table.pos.at[lost] = DEAD
+    table.pos.back[table.game.units[lost].marker] = table.pos.turn
+    assert chosen(table, 1, "return") in ("place uk_1_h 1718", "place uk_1_h 1720")
+
+
 # Plans
 
 
@@ -134,6 +144,26 @@ def test_a_plan_is_made_anew_when_the_table_has_changed() -> None:
     assert player.plan(Survey(table.game, table.pos, 0, REGULAR, "1")) is plan
     put(table.game, table.pos, table.unit("uk_1sf_i"), table.space("0320"))
     assert player.plan(Survey(table.game, table.pos, 0, REGULAR, "1")) is not plan
+
+
+def test_infantry_keeps_an_objective_and_tanks_go_on() -> None:
+    units = ("ge_1_21_t 0912", "ge_2_21_t 0912", "ge_1_21_i 0912", "ge_2_21_i 0912", "ge_1_15_i 0912", "uk_1sf_i 1216")
+    table = Table(*units)
+    goal = table.space("0912")
+    places = Plan(Survey(table.game, table.pos, 0, REGULAR, "1")).places
+    assert places[table.unit("ge_1_21_t")] != goal
+    assert sum(table.game.units[unit].infantry for unit, space in places.items() if space == goal) >= 2
+
+
+def test_who_keeps_an_objective_does_not_run_after_an_enemy() -> None:
+    table = Table("ge_1_21_i 0912", "ge_2_21_i 1012", "uk_1sf_i 1013")
+    survey = Survey(table.game, table.pos, 0, REGULAR, "1")
+    assert survey.keeping(table.unit("ge_1_21_i")) > 0
+    assert survey.keeping(table.unit("ge_2_21_i")) == 0
+
+
+def test_the_side_that_holds_does_not_fear_for_its_places() -> None:
+    assert weights_of("regular", False).danger < weights_of("regular", True).danger
 
 
 def test_a_recruit_brings_few_where_a_regular_brings_all() -> None:

@@ -8,7 +8,14 @@ import scirocco
 from scirocco.core.dice import RandomDice
 from scirocco.core.errors import NotationError
 from scirocco.lab import Plan, simulate
-from scirocco.players import levels_of, make_player
+from scirocco.players import levels_of, make_player, repertoire_of
+from scirocco.players.areas.judgement import chance
+from scirocco.players.areas.manner import Manner
+from scirocco.players.areas.orders import companions
+from scirocco.players.areas.survey import Survey
+from scirocco.players.areas.weights import RECRUIT, REGULAR
+from scirocco.players.clock import Clock
+from scirocco.players.playout import Playouts
 from tests.merkur.tabletop import COMMONWEALTH, GERMAN, Tabletop
 from tests.players.duel import play_out
 
@@ -95,3 +102,60 @@ def test_the_raid_bombs_every_area_it_may() -> None:
         raids += action.verb == "raid"
         table.game.play(table.pos, action, dice)
     assert raids >= 20
+
+
+def test_an_empty_objective_is_taken() -> None:
+    table = Tabletop(GERMAN, "ge_i_sturm W23", "ge_ii_sturm W23", "ge_iii_sturm W23", "cw_22_nz W26")
+    table.do("activate W23")
+    assert choice(table).startswith("ge_")
+    table.do(choice(table))
+    assert choice(table).rsplit("-", 1)[1] in ("W09", "W12", "W24"), "objectives with nobody in them"
+
+
+def test_nobody_lingers_in_a_town_where_no_enemy_can_come() -> None:
+    units = ("ge_i_gjr85 E13", "ge_pion_gj5 E13", "ge_iii_gjr85 E13", "cw_22_nz C13")
+    table = Tabletop(GERMAN, *units, turn=15, facts=["held E11 E15"])
+    assert choice(table) == "activate E13"
+
+
+def test_a_recruit_thinks_of_nobody_who_could_come_along() -> None:
+    table = Tabletop(GERMAN, "ge_i_sturm W10", "ge_ii_sturm W10", "ge_iii_sturm W10", "cw_22_nz W11")
+    unit, goal = table.unit("ge_i_sturm"), table.area("W11")
+    table.do("activate W10")
+    alone, together = (
+        companions(Survey(table.game, table.pos, 0, weights, "1"), unit, goal) for weights in (RECRUIT, REGULAR)
+    )
+    assert alone == []
+    assert len(together) == 2
+
+
+def test_a_manner_makes_an_objective_draw_more() -> None:
+    table = Tabletop(GERMAN, "ge_i_sturm W20", "cw_22_nz W23", "cw_23_nz W09")
+    here, goal = table.area("W20"), table.area("W23")
+    plain = Survey(table.game, table.pos, 0, REGULAR, "1")
+    lured = Survey(table.game, table.pos, 0, REGULAR, "1", Manner(goals=((goal, 4.0),)).goals)
+    assert lured.pull(here) > plain.pull(here)
+    assert lured.after(table.pos).pull(here) == lured.pull(here)
+
+
+def test_an_objective_taken_is_judged_better() -> None:
+    contested = Tabletop(GERMAN, "ge_i_sturm W09", "ge_ii_sturm W09", "cw_22_nz W09", "cw_23_nz W12")
+    taken = Tabletop(GERMAN, "ge_i_sturm W09", "ge_ii_sturm W09", "cw_22_nz W11", "cw_23_nz W12")
+    values = [chance(table.game, table.pos, 0) for table in (contested, taken)]
+    assert values[0] < values[1]
+    assert chance(taken.game, taken.pos, 1) == pytest.approx(1 - values[1])
+
+
+def test_every_line_of_the_search_can_be_played() -> None:
+    units = ("ge_i_sturm W03", "ge_ii_sturm W03", "ge_meindl W03", "cw_22_nz W09", "cw_23_nz W10")
+    table = Tabletop(GERMAN, *units)
+    repertoire = repertoire_of("areas")
+    assert repertoire.share(table.game, table.pos, 0) > 0
+    playouts = Playouts(repertoire, table.game, table.pos, 0, 1, Clock(1e6), 2)
+    values = [playouts.value(line, 0) for line in repertoire.lines(table.game, table.pos, 0)]
+    assert len(values) >= 8
+    assert all(0 <= value <= 1 for value in values)
+    assert len(set(values)) > 1, "lines that come to the same are no choice"
+    table.run("activate W03", "done")
+    later = repertoire.lines(table.game, table.pos, 0)
+    assert all(line.action is not None and table.game.explain(table.pos, line.action) is None for line in later)

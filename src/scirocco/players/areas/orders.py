@@ -99,12 +99,12 @@ def post_value(survey: Survey, unit: int, space: int) -> float:
     """How well a unit stands in an area without fighting for it."""
     game, pos, w = survey.game, survey.pos, survey.weights
     friends = [other for other in survey.units(survey.side, space) if other != unit]
-    value = survey.pull(space) + w.cover * survey.ground(space)
-    value += w.together * min(3, len(friends)) - w.crowd * max(0, len(friends) - 4)
+    threat = survey.threat(space)
+    shelter = w.cover * survey.ground(space) + w.together * min(3, len(friends))
+    value = survey.pull(space) + shelter * (1.0 if threat else w.far_off) - w.crowd * max(0, len(friends) - 4)
     chief = game.units[unit].chief
     if chief >= 0 and pos.at[chief] == space:
-        value += w.chief
-    threat = survey.threat(space)
+        value += w.chief * (1.0 if threat else w.far_off)
     if threat:
         strength = survey.best_defence(space, unit) + survey.ground(space)
         chances = band_chances(threat, strength, game.data.fight.crushing, False)
@@ -112,9 +112,12 @@ def post_value(survey: Survey, unit: int, space: int) -> float:
         value -= w.danger * lost / (1 + 0.3 * len(friends))
     if game.units[unit].artillery and not friends:
         value -= w.escort
-    if survey.side == GARRISON and space in survey.wanted and not game.units[unit].artillery:
+    if space in survey.wanted and not game.units[unit].artillery:
         fighters = sum(not game.units[other].artillery for other in friends)
-        value += w.hold * w.hold_decay**fighters
+        if survey.side == GARRISON:
+            value += w.hold * w.hold_decay**fighters
+        elif not survey.foes >> space & 1 and not fighters:
+            value += survey.prize(space)
     return value
 
 

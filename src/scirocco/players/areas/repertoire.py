@@ -77,6 +77,13 @@ class AreasRepertoire(PlainRepertoire):
     def judge(self, game: Game[Any], pos: Any, side: int) -> float:
         return win_chance(cast(Areas, game), pos, side)
 
+    def dice_key(self, game: Game[Any], pos: Any) -> tuple[int, ...]:
+        battle = pos.battle
+        if battle is not None:
+            return (pos.turn, pos.phase, battle.space, battle.kind)
+        task = pos.agenda[-1]
+        return (pos.turn, pos.phase, task.space, -1, task.piece)
+
 
 def words_of(game: Areas, manner: Manner) -> str:
     """A manner in words."""

@@ -61,7 +61,7 @@ class Weights:
     port: float = 1.5
     pull: float = 6.0
     """Being near what is to be taken or relieved."""
-    decay: float = 0.82
+    decay: float = 0.9
     """What is left of a pull one movement point further off."""
     hold: float = 7.0
     """The first unit on an objective that could be attacked, and less for each further one."""
@@ -72,6 +72,8 @@ class Weights:
     """A point of defence from the ground."""
     together: float = 0.5
     """A friend in the area, up to three."""
+    far_off: float = 0.15
+    """What is left of cover and company where no enemy can come."""
     chief: float = 0.8
     """The own headquarters in the area."""
     escort: float = 3.0

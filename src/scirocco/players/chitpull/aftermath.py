@@ -80,7 +80,7 @@ def choose_advance(survey: Survey, options: list[Action]) -> Action:
         if space in game.objectives and inside < 12:
             value += 6
         danger = max(0.0, survey.threat(space) - 2 * (inside + survey.worth(unit)))
-        value -= 0.25 * danger
+        value -= 0.25 * danger + survey.keeping(unit)
         return value - 0.1 * inside + (0.5 if game.units[unit].infantry else 0.0)
 
     best = max(ways, key=gain)
@@ -104,11 +104,21 @@ def choose_hit(survey: Survey, options: list[Action]) -> Action:
 
 
 def choose_replacement(survey: Survey, options: list[Action]) -> Action:
-    """Whatever is strongest first; lost vehicles come back too."""
+    """Whatever is strongest first; lost vehicles come back too, with their own headquarters if they can."""
     wanted = [action for action in options if action.verb != "done"]
     if not wanted:
         return DONE
-    return max(wanted, key=lambda action: (action.verb == "rebuild", survey.game.units[action.piece].combat[0]))
+    game, pos = survey.game, survey.pos
+
+    def use(action: Action) -> tuple[bool, int, bool, int]:
+        unit = game.units[action.piece]
+        if action.verb == "rebuild":
+            return True, unit.combat[0], True, 0
+        space = action.spaces[0]
+        home = pos.under[action.piece] >= 0 and pos.at[game.formation_hq[pos.under[action.piece]]] == space
+        return False, unit.combat[0], home, -survey.field(action.piece)[space]
+
+    return max(wanted, key=use)
 
 
 def choose_affiliate(survey: Survey, options: list[Action]) -> Action:
@@ -198,7 +208,21 @@ def choose_place(survey: Survey, options: list[Action]) -> Action:
 
 
 def choose_return(survey: Survey, options: list[Action]) -> Action:
-    return min(options, key=lambda action: survey.threat(action.spaces[0]))
+    """10.13: near its units, but not next to the enemy."""
+    game, pos = survey.game, survey.pos
+    hq = options[0].piece
+    own = [
+        pos.at[unit]
+        for unit in game.army[survey.side]
+        if pos.under[unit] == game.units[hq].formation and unit != hq and on_map(game, pos, unit)
+    ]
+
+    def price(action: Action) -> float:
+        space = action.spaces[0]
+        danger = 4.0 * max(0, survey.weights.hq_safety - survey.enemy_away(space))
+        return danger + sum(game.distance(space, other) for other in own) / max(1, len(own))
+
+    return min(options, key=price)
 
 
 def choose_entry(survey: Survey, options: list[Action]) -> Action:

@@ -12,7 +12,7 @@ from scirocco.systems.chitpull.odds import assess
 from scirocco.systems.chitpull.position import GENERAL, Battle
 from scirocco.systems.chitpull.stacking import fits
 from scirocco.systems.chitpull.units import ANCHOR, CLEARED, MOVED
-from scirocco.systems.chitpull.zones import stands_of
+from scirocco.systems.chitpull.zones import controls, stands_of, units_in
 
 if TYPE_CHECKING:
     from scirocco.players.chitpull.survey import Survey
@@ -35,6 +35,7 @@ class Plan:
         self._began = [(unit, pos.at[unit]) for unit in self.free]
         self._enemy = survey.enemy
         self._breaches = pos.breaches
+        self._garrisons()
         self._assaults()
         self._mines()
         self._posts()
@@ -49,6 +50,30 @@ class Plan:
         self.places[unit] = space
         self.scratch.at[unit] = space
         self.scratch.zones = None
+
+    # Garrisons
+
+    def _garrisons(self) -> None:
+        """Who keeps an objective that is ours: those who are there before others, infantry before tanks, the weaker
+        before the stronger, until there are enough."""
+        survey, game, pos = self.survey, self.survey.game, self.survey.pos
+        for space in game.objectives:
+            if not controls(game, pos, survey.side, space):
+                continue
+            there = [unit for unit in units_in(game, pos, space) if unit not in self.free]
+            have = sum(survey.worth(unit) for unit in there if not game.units[unit].hq)
+            near = [
+                (pos.at[unit] != space, not game.units[unit].infantry, survey.worth(unit), unit)
+                for unit in self.free
+                if not game.units[unit].hq and (pos.at[unit] == space or space in survey.reach(unit).cost)
+            ]
+            for away, _, worth, unit in sorted(near):
+                if have >= survey.need(space):
+                    break
+                if not away or self._has_room(unit, space):
+                    self._put(unit, space)
+                    self.free.remove(unit)
+                    have += worth
 
     # Attacks
 
@@ -124,6 +149,8 @@ class Plan:
         for unit, space in chosen.items():
             if survey.dug_in(unit, survey.pos.at[unit]) and not survey.dug_in(unit, space):
                 worth -= survey.weights.works
+            if space != survey.pos.at[unit]:
+                worth -= survey.keeping(unit)
         return worth, chosen
 
     def _detour(self, unit: int, space: int) -> float:
@@ -210,8 +237,7 @@ class Plan:
             if vital >> space & 1 and not friends:
                 score += weights.vital
             if space in game.objectives:
-                wanted = threat > 0 or survey.attacking
-                score += weights.hold * (1.0 if wanted else 0.4) / (1 + friends / 6)
+                score += self._hold_value(space, friends)
             if survey.dug_in(unit, space):
                 score += weights.works
             if space != here:
@@ -220,6 +246,14 @@ class Plan:
             if score > best:
                 best, where = score, space
         return where
+
+    def _hold_value(self, space: int, friends: float) -> float:
+        """What one more unit is worth on an objective: as long as there are too few where it is ours, and where it is
+        not, less with every one that will be there."""
+        survey, hold = self.survey, self.survey.weights.hold
+        if controls(survey.game, survey.pos, survey.side, space):
+            return hold * max(0.0, 1.0 - friends / survey.need(space))
+        return hold / (1 + friends / 6)
 
     def _has_room(self, unit: int, space: int) -> bool:
         """5.1: whether a unit may end its move in a hex, as the table will be."""

@@ -11,7 +11,7 @@ from scirocco.players.chitpull.fights import Prospect, best_attack, best_clash
 from scirocco.players.chitpull.manner import Manner
 from scirocco.players.chitpull.marching import Plan
 from scirocco.players.chitpull.survey import Survey
-from scirocco.players.chitpull.weights import LEVELS, REGULAR, Weights
+from scirocco.players.chitpull.weights import Weights, weights_of
 from scirocco.systems.chitpull.game import ChitPull
 from scirocco.systems.chitpull.odds import assess
 from scirocco.systems.chitpull.position import ChitPosition
@@ -37,7 +37,7 @@ class ChitPullPlayer:
         manner: Manner | None = None,
     ) -> None:
         self.name = level
-        self.weights = weights or LEVELS.get(level, REGULAR)
+        self._weights = weights
         self.manner = manner
         self._seed = str(seed)
         self._plan: tuple[tuple[int, int], Plan] | None = None
@@ -45,7 +45,8 @@ class ChitPullPlayer:
     def choose(self, game: Game[Any], view: Any, side: int) -> Action:
         chitpull, pos = cast(ChitPull, game), cast(ChitPosition, view)
         stage = pos.agenda[-1].stage
-        survey = Survey(chitpull, pos, side, self.weights, self._seed, self.manner)
+        weights = self._weights or weights_of(self.name, side == chitpull.attacker)
+        survey = Survey(chitpull, pos, side, weights, self._seed, self.manner)
         if stage == "order":
             return self._order(survey)
         if stage == "move":

@@ -19,9 +19,9 @@ from scirocco.systems.chitpull.position import ChitPosition
 from scirocco.systems.chitpull.units import CALLED, CLEARED, MOVED
 from scirocco.systems.chitpull.zones import on_map, stands_of
 
-MARCHING_SHARE = 0.28
-FIGHTING_SHARE = 0.08
-"""An activation gets this part of a player-turn's time: a side has three or four of them in a day."""
+MARCHING_SHARE = 0.2
+FIGHTING_SHARE = 0.05
+"""An activation gets these parts of a player-turn's time: a side has three or four of them in a day, five at most."""
 LURES = (-6.0, -3.0, 3.0, 6.0)
 
 
@@ -81,6 +81,15 @@ class ChitPullRepertoire(PlainRepertoire):
 
     def judge(self, game: Game[Any], pos: Any, side: int) -> float:
         return win_chance(cast(ChitPull, game), pos, side)
+
+    def dice_key(self, game: Game[Any], pos: Any) -> tuple[int, ...]:
+        """The battle being fought or next to be fought; minefields apart, so that what is drawn next is the same in
+        all lines that fight nothing."""
+        if pos.battle is not None:
+            return (pos.turn, pos.drawn, pos.battle.target)
+        if pos.battles:
+            return (pos.turn, pos.drawn, pos.battles[0].target)
+        return (pos.turn, pos.drawn, -2 if pos.agenda and pos.agenda[-1].stage == "order" else -1)
 
     def determinise(self, game: Game[Any], view: Any, side: int, chance: random.Random) -> ChitPosition:
         """7.0: as many unseen markers in the cup as everybody knows there are; which, the lot says."""

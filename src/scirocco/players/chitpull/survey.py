@@ -16,7 +16,7 @@ from scirocco.systems.chitpull.odds import defence_strength
 from scirocco.systems.chitpull.reach import movement_points, reach_of
 from scirocco.systems.chitpull.supply import source_road, supply_net
 from scirocco.systems.chitpull.units import CALLED, LOST, MOVED
-from scirocco.systems.chitpull.zones import controls, on_map, stands_of, zone_of
+from scirocco.systems.chitpull.zones import controls, on_map, stands_of, units_in, zone_of
 
 if TYPE_CHECKING:
     from scirocco.core.movement import Reach
@@ -233,6 +233,18 @@ class Survey:
             and self.game.units[unit].infantry
             and bool(ground.mines >> space & 1)
         )
+
+    def need(self, space: int) -> float:
+        """The strength that should keep an objective against what stands near."""
+        return max(self.weights.least_guard, min(self.weights.most_guard, self.weights.guarding * self.threat(space)))
+
+    def keeping(self, unit: int) -> float:
+        """What a unit is worth where it stands because it keeps an objective: its part of those who do."""
+        here = self.pos.at[unit]
+        if here not in self.game.objectives or self.threat(here) <= 0:
+            return 0.0
+        stack = sum(self.worth(friend) for friend in units_in(self.game, self.pos, here))
+        return self.weights.hold * self.worth(unit) / max(1.0, stack)
 
     def callable(self) -> list[int]:
         """Units that may still move in this activation."""

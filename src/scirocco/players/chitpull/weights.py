@@ -49,6 +49,10 @@ class Weights:
     """A day's march nearer to the goals."""
     hold: float = 12.0
     """Standing on an objective of ours that the enemy could reach."""
+    guarding: float = 1.0
+    """The strength that keeps an objective, for a point of enemy strength near it."""
+    least_guard: float = 7.0
+    most_guard: float = 18.0
     guard: float = 1.2
     """A day's march nearer to an objective that must be held."""
     vital: float = 12.0
@@ -102,8 +106,15 @@ RECRUIT = replace(
 )
 """A beginner: he marches for the goals and attacks what is before him, with few; the answer comes as a surprise."""
 
-LEVELS = {"recruit": RECRUIT}
-"""Levels that weigh otherwise than the regular one."""
+DEFENDER = replace(REGULAR, caution=0.7, attack_threshold=0.25, danger=0.15)
+"""The side that has to hold strikes back where it can, and does not leave a place because it is threatened."""
+
+
+def weights_of(level: str, attacking: bool) -> Weights:
+    """The weights with which a level plays the side that must take the goals, or the one that holds them."""
+    if level == "recruit":
+        return RECRUIT
+    return REGULAR if attacking else DEFENDER
 
 
 class Stance(NamedTuple):
