@@ -2380,8 +2380,8 @@ export interface components {
         };
         /**
          * Track
-         * @description A track; ``at`` is the number of the box where its marker lies, -1 when it lies nowhere. So many boxes as ``rows``
-         *     stand under one another, as the turns of a day.
+         * @description A track; ``at`` is the number of the box where its marker lies, -1 when it lies nowhere. ``rows`` is how many
+         *     boxes stand under one another, as the turns of a day.
          */
         Track: {
             /** Id */
