@@ -5,6 +5,8 @@ from __future__ import annotations
 from tests.browser.table import Json, Table
 
 NEWER = "version => Number(document.querySelector('.view').dataset.version) > version"
+FIGHTS = ("attack", "assault", "fire", "bombard", "strike", "raid", "aim")
+"""What is weighed on the screen before it is done."""
 
 
 def carry_out(visitor: Table, state: Json, choice: Json) -> Json:
@@ -12,17 +14,22 @@ def carry_out(visitor: Table, state: Json, choice: Json) -> Json:
     page = visitor.page
     if choice["piece"] and choice["spaces"]:
         _go(visitor, state, choice)
-    elif choice["piece"]:
+    elif (
+        choice["piece"]
+        and not choice["closes"]
+        and (visitor.at(choice["piece"]) or visitor.is_waiting(choice["piece"]))
+    ):
         visitor.choose(choice["piece"])
+        _of_several(visitor, choice)
     elif choice["spaces"]:
         visitor.point(choice["spaces"][-1])
-        plan = page.locator(".combat .go .button.main")
-        if plan.count():
-            plan.click()
+        _of_several(visitor, choice)
     elif choice["number"] is not None:
         page.locator(".go .button.main, .dial .button.main").first.click()
     else:
         page.locator(f'[data-action="{choice["action"]}"]').first.click()
+    if choice["verb"] in FIGHTS:
+        confirm(visitor)
     page.wait_for_function(NEWER, arg=state["version"])
     return visitor.settled()
 
@@ -36,6 +43,16 @@ def _go(visitor: Table, state: Json, choice: Json) -> None:
         visitor.page.locator(f'[data-action="{choice["action"]}"]').first.click()
         return
     visitor.point(choice["spaces"][-1])
+    _of_several(visitor, choice)
+
+
+def _of_several(visitor: Table, choice: Json) -> None:
+    """A click that could mean several things opens a list of them."""
     several = visitor.page.locator(f'.fan [data-action="{choice["action"]}"]')
     if several.count():
         several.click()
+
+
+def confirm(visitor: Table) -> None:
+    """What has been weighed is done: the button under the chances."""
+    visitor.page.locator(".combat .go .button.main").click()

@@ -150,7 +150,9 @@ export class Desk {
     const own = choices.ofPiece.get(piece)
     if (own) {
       this.fan = null
-      return this.#oneOf(own, space)
+      // Besides being chosen it can do something where it stands, as clearing mines.
+      const more = [...(choices.goings.get(piece)?.values() ?? [])].flat()
+      return this.#oneOf([...own, ...more], space)
     }
     const stays = piece === this.mover && space ? this.destinations?.get(space) : undefined
     if (stays && space) return this.#atSpace(stays, space)
@@ -274,15 +276,22 @@ export class Desk {
     this.stage?.focus({ preventScroll: true })
   }
 
+  /** Where something is to be chosen on the map, but nothing of it is in sight, the map goes there. */
+  showChoices(): void {
+    const { choices, units } = this.table
+    const spaces = [
+      ...choices.ofSpace.keys(),
+      ...[...choices.goings.values()].flatMap((there) => [...there.keys()]),
+      ...[...choices.ofPiece.keys()].flatMap((piece) => units.get(piece)?.space ?? []),
+    ]
+    const shapes = spaces.flatMap((space) => this.catalogue.ground.at(space) ?? [])
+    const [first] = shapes
+    if (first && !shapes.some((shape) => this.camera.sees(shape.x, shape.y))) this.camera.centre(first.x, first.y)
+  }
+
   show(space: string): void {
     const shape = this.catalogue.ground.at(space)
     if (shape) this.camera.show(shape.x, shape.y)
-  }
-
-  /** One of several spaces must be in sight. */
-  showAny(spaces: string[]): void {
-    const shapes = spaces.flatMap((space) => this.catalogue.ground.at(space) ?? [])
-    if (shapes[0] && !shapes.some((shape) => this.camera.sees(shape.x, shape.y))) this.camera.centre(shapes[0].x, shapes[0].y)
   }
 
   centre(space: string): void {

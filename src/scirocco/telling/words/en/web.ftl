@@ -607,6 +607,7 @@ table-zoom-in = Nearer
 table-zoom-out = Farther
 table-zoom-fit = The whole board
 table-beside = Beside the map
+table-leave = Off the map: { $place }
 table-layers = Layers
 table-counters = counters
 

@@ -584,6 +584,7 @@ table-zoom-in = Plus près
 table-zoom-out = Plus loin
 table-zoom-fit = La carte entière
 table-beside = À côté de la carte
+table-leave = Hors de la carte : { $place }
 table-layers = Calques
 table-counters = pions
 table-looking-back = Retour en arrière : action { $at } sur { $length }

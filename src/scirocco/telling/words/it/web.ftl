@@ -584,6 +584,7 @@ table-zoom-in = Più vicino
 table-zoom-out = Più lontano
 table-zoom-fit = La mappa intera
 table-beside = Accanto alla mappa
+table-leave = Fuori dalla mappa: { $place }
 table-layers = Livelli
 table-counters = pedine
 table-looking-back = Sguardo indietro: azione { $at } di { $length }

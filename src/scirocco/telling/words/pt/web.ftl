@@ -584,6 +584,7 @@ table-zoom-in = Mais perto
 table-zoom-out = Mais longe
 table-zoom-fit = O tabuleiro inteiro
 table-beside = Ao lado do mapa
+table-leave = Fora do mapa: { $place }
 table-layers = Camadas
 table-counters = peças
 table-looking-back = A rever: ação { $at } de { $length }
