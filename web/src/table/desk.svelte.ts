@@ -117,6 +117,12 @@ export class Desk {
   /** What the chosen unit can do that no hex of the map stands for: to leave it. */
   readonly exits = $derived([...(this.destinations ?? [])].flatMap(([space, options]) => (this.catalogue.ground.at(space) ? [] : options)))
 
+  /** Who leads in the part of the turn that is being played, where somebody does. */
+  get leader(): string | null {
+    const unit = this.table.board?.phase_name.facts['unit']
+    return unit?.kind === 'piece' ? String(unit.value) : null
+  }
+
   /** Everything that was begun is put away. */
   clear(): void {
     this.fan = null

@@ -9,6 +9,8 @@ export interface Looker {
   readonly table: Table
   readonly mover: string | null
   readonly shown: string | null
+  /** Who leads in the part of the turn that is being played, where somebody does. */
+  readonly leader: string | null
 }
 
 export class Overlays {
@@ -60,10 +62,10 @@ export class Overlays {
   }
 
   async #fetchLayer(id: string): Promise<void> {
-    const { table, shown } = this.#looker
+    const { table, shown, leader } = this.#looker
     const name = table.board?.layers.find((one) => one.id === id)
     if (!name) return
-    const piece = name.per === 'piece' ? shown : null
+    const piece = name.per === 'piece' ? (shown ?? leader) : null
     if (name.per === 'piece' && !piece) return
     const query = { ...(piece ? { piece } : {}), ...(table.looking ? { at: table.looking.at } : {}) }
     try {

@@ -185,7 +185,6 @@ refusal-no-hints = pas de conseils contre une personne
 refusal-no-drawing = il n’y a pas de tel dessin
 refusal-no-layer = il n’y a pas de telle surimpression maintenant
 refusal-no-piece = il n’y a pas de telle unité
-refusal-no-reach = cette unité ne peut pas se déplacer
 refusal-not-your-seat = cette place ou cette décision n’est pas la vôtre
 refusal-not-playing = la partie n’est pas en cours
 refusal-not-over = ceci s’ouvre quand la partie est finie
