@@ -135,9 +135,7 @@ def test_the_hexes_that_ships_reach_are_those_where_they_help() -> None:
     assert {"2519", "2518", "2517"} <= helped_hexes
     assert "2516" not in helped_hexes
     table.pos.turn = 3
-    assert supported_hexes(table.game, table.pos) == 0, (
-        "after two turns only Commandos that have just landed have ships"
-    )
+    assert supported_hexes(table.game, table.pos) == 0, "later only Commandos that have just landed have ships"
     table = Island("axis combat", "uk_cdo 2519", turn=5)
     commandos = table.game.piece_index["uk_cdo"]
     table.pos.marks[commandos] |= AFLOAT
