@@ -12,7 +12,11 @@ def carry_out(visitor: Table, state: Json, choice: Json) -> Json:
     page = visitor.page
     if choice["piece"] and choice["spaces"]:
         _go(visitor, state, choice)
-    elif choice["piece"] and visitor.at(choice["piece"]):
+    elif (
+        choice["piece"]
+        and not choice["closes"]
+        and (visitor.at(choice["piece"]) or visitor.is_waiting(choice["piece"]))
+    ):
         visitor.choose(choice["piece"])
         _of_several(visitor, choice)
     elif choice["spaces"]:
@@ -33,6 +37,8 @@ def _go(visitor: Table, state: Json, choice: Json) -> None:
     movers = {one["piece"] for one in state["choices"] if one["spaces"]}
     if len(movers) > 1 and state["board"]["decision"]["piece"] != choice["piece"]:
         visitor.choose(choice["piece"])
+        if _of_several(visitor, choice):
+            return
     if not visitor.is_on_map(choice["spaces"][-1]):
         visitor.page.locator(f'[data-action="{choice["action"]}"]').first.click()
         return
@@ -40,11 +46,13 @@ def _go(visitor: Table, state: Json, choice: Json) -> None:
     _of_several(visitor, choice)
 
 
-def _of_several(visitor: Table, choice: Json) -> None:
-    """A click that could mean several things opens a list of them."""
+def _of_several(visitor: Table, choice: Json) -> bool:
+    """A click that could mean several things opens a list of them; whether the choice was in it, and is made."""
     several = visitor.page.locator(f'.fan [data-action="{choice["action"]}"]')
-    if several.count():
+    listed = bool(several.count())
+    if listed:
         several.click()
+    return listed
 
 
 def confirm(visitor: Table) -> None:

@@ -93,6 +93,10 @@ class Table:
         shown = self.unit(piece)
         return shown.get_attribute("data-at") if shown.count() else None
 
+    def is_waiting(self, piece: str) -> bool:
+        """Whether a unit beside the map can be chosen in the prompt."""
+        return bool(self.page.locator(f'[data-waiting="{piece}"]').count())
+
     # What the server says to this visitor
 
     def ask(self, path: str) -> Json:

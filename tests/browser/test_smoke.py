@@ -34,7 +34,7 @@ def test_random_actions_meet_no_fault(visitor: NewVisitor, room: Room, dice: Loa
         try:
             state = carry_out(anna, state, choice)
         except Exception as fault:
-            raise AssertionError(f"{game}: after {done[-6:]}: {fault}") from fault
+            raise AssertionError(f"{game}, action {len(done)}, after {done[-6:]}: {fault}") from fault
         assert not anna.troubles, (done[-6:], anna.troubles)
         assert not refused, (done[-6:], refused)
 

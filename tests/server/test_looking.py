@@ -52,7 +52,7 @@ class TestReach:
         assert enemy["spaces"]
         assert anna.get(f"/api/tables/{table_id}/reach", 404, piece="nobody")["error"] == "no-piece"
         assert anna.get(f"/api/tables/{table_id}/reach", 404, piece="uk_22_7", at=99)["error"] == "no-action"
-        assert anna.get(f"/api/tables/{table_id}/reach", 409, piece="uk_eng", at=0)["error"] == "no-reach"
+        assert anna.get(f"/api/tables/{table_id}/reach", piece="uk_eng", at=0) is None, "it is not on the map yet"
 
     @pytest.mark.rule("gazala 4.2.1")
     def test_a_unit_still_to_come_has_ways_in(self, room: Room) -> None:
@@ -164,6 +164,8 @@ class TestPreview:
         assert (spend["side"], spend["least"], spend["most"], spend["given"]) == ("allied", 3, 10, 5)
         assert len(spend["finals"]) == 8
         assert spend["finals"][2] == strike["ladder"]["final"]
+        unsaid = anna.post(f"/api/tables/{table_id}/preview", target="0703", kind="strike")
+        assert unsaid["spends"][0]["given"] == 3, "a strike of which no number is said takes the least there may be"
         fire = anna.post(f"/api/tables/{table_id}/preview", target="0703", kind="bombardment")
         assert {fighter["part"] for fighter in fire["parties"][0]["units"]} == {"gun"}
         assert fire["spends"] == []

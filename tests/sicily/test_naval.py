@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from scirocco.core.board import members
 from scirocco.systems.somnium.events import BattleFought, Bombarded
+from scirocco.systems.somnium.odds import supported_hexes
+from scirocco.systems.somnium.units import AFLOAT
 from tests.sicily.island import Island
 
 NAVAL = "naval support"
@@ -122,3 +125,18 @@ def test_commandos_far_from_the_coast_have_no_ships_either() -> None:
     table = landed(6, "2019-2018-2017-2016-2015-2014-2013", others=("ge_neapel 2011",))
     table.go("ge_neapel", "stop")
     assert NAVAL not in table.shifts("2013", ["ge_neapel"])
+
+
+@pytest.mark.rule("sicily 9.0")
+@pytest.mark.ruling("sicily S12")
+def test_the_hexes_that_ships_reach_are_those_where_they_help() -> None:
+    table = Island("axis combat", "us_16 2519", turn=2)
+    helped_hexes = {table.game.board.ids[space] for space in members(supported_hexes(table.game, table.pos))}
+    assert {"2519", "2518", "2517"} <= helped_hexes
+    assert "2516" not in helped_hexes
+    table.pos.turn = 3
+    assert supported_hexes(table.game, table.pos) == 0, "later only Commandos that have just landed have ships"
+    table = Island("axis combat", "uk_cdo 2519", turn=5)
+    commandos = table.game.piece_index["uk_cdo"]
+    table.pos.marks[commandos] |= AFLOAT
+    assert list(members(supported_hexes(table.game, table.pos))) == [table.game.board.index["2519"]]

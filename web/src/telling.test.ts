@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capital, split, type Part } from './telling'
+import { capital, split, tellFact, type Part } from './telling'
 
 describe('a sentence in parts', () => {
   const pointed: Part[] = [
@@ -23,4 +23,10 @@ describe('a sentence in parts', () => {
 it('a line begins with a capital', () => {
   expect(capital('émigré')).toBe('Émigré')
   expect(capital('')).toBe('')
+})
+
+it('a fact by itself is told as in a sentence', () => {
+  const names = { piece: (id: string) => id, space: () => 'Gela' }
+  expect(tellFact({ kind: 'space', value: '2519' }, names)).toBe('Gela 2519')
+  expect(tellFact({ kind: 'number', value: 3 })).toBe('3')
 })

@@ -777,7 +777,8 @@ export interface paths {
         };
         /**
          * Read Reach
-         * @description Every space a unit can come to, with cost and way; as if it were its turn when it is not.
+         * @description Every space a unit can come to, with cost and way; as if it were its turn when it is not. Null for one that does
+         *     not move: it is off the map, or not of that kind.
          */
         get: operations["read_reach"];
         put?: never;
@@ -6867,7 +6868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Reach"];
+                    "application/json": components["schemas"]["Reach"] | null;
                 };
             };
             /** @description The request cannot be read */

@@ -102,6 +102,12 @@ export class Desk {
   /** What the chosen unit can do that no hex of the map stands for: to leave it. */
   readonly exits = $derived([...(this.destinations ?? [])].flatMap(([space, options]) => (this.catalogue.ground.at(space) ? [] : options)))
 
+  /** Who leads in the part of the turn that is being played, where somebody does. */
+  get leader(): string | null {
+    const unit = this.table.board?.phase_name.facts['unit']
+    return unit?.kind === 'piece' ? String(unit.value) : null
+  }
+
   /** Everything that was begun is put away. */
   clear(): void {
     this.fan = null
@@ -327,7 +333,7 @@ export class Desk {
     this.camera.fit({ x: box.x - room, y: box.y - room, width: box.width + 2 * room, height: box.height + 2 * room }, 1)
     const near = READABLE / (geometry.counter * this.camera.scale)
     if (near <= 1) return
-    const leader = ground.at(this.table.units.get(this.overlays.leader ?? '')?.space)
+    const leader = ground.at(this.table.units.get(this.leader ?? '')?.space)
     const middle = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] as number
     this.camera.zoom(near)
     if (leader) this.camera.centre(leader.x, leader.y)

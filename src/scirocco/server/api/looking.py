@@ -39,13 +39,11 @@ def look(house: House, table: str, person: Person | None, at: int | None) -> See
 
 
 @router.get("/reach")
-def read_reach(house: InHouse, person: Anybody, table: TableId, piece: PieceId, at: At = None) -> shapes.Reach:
-    """Every space a unit can come to, with cost and way; as if it were its turn when it is not."""
+def read_reach(house: InHouse, person: Anybody, table: TableId, piece: PieceId, at: At = None) -> shapes.Reach | None:
+    """Every space a unit can come to, with cost and way; as if it were its turn when it is not. Null for one that does
+    not move: it is off the map, or not of that kind."""
     game, view = look(house, table, person, at)
-    found = presenter_of(game).reach(game, view, piece_of(game, piece))
-    if found is None:
-        raise Refusal(409, "no-reach", f"{piece} cannot move: it is not on the map")
-    return found
+    return presenter_of(game).reach(game, view, piece_of(game, piece))
 
 
 @router.get("/layers/{layer}")

@@ -195,7 +195,6 @@ refusal-no-analysis = This server has no process that could look through a game.
 refusal-no-drawing = there is no such drawing
 refusal-no-layer = there is no such overlay now
 refusal-no-piece = there is no such unit
-refusal-no-reach = this unit cannot move
 refusal-not-your-seat = this seat or this decision is not yours
 refusal-not-playing = the game is not being played
 refusal-not-over = this is open when the game is over

@@ -611,6 +611,7 @@ table-zoom-out = Farther
 table-zoom-fit = The whole board
 table-beside = Beside the map
 table-maps = The maps of the board
+table-leave = Off the map: { $place }
 table-layers = Layers
 table-counters = counters
 

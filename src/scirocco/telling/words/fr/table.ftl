@@ -195,7 +195,6 @@ refusal-no-analysis = Ce serveur n’a aucun processus pour analyser une partie.
 refusal-no-drawing = il n’y a pas de tel dessin
 refusal-no-layer = il n’y a pas de telle surimpression maintenant
 refusal-no-piece = il n’y a pas de telle unité
-refusal-no-reach = cette unité ne peut pas se déplacer
 refusal-not-your-seat = cette place ou cette décision n’est pas la vôtre
 refusal-not-playing = la partie n’est pas en cours
 refusal-not-over = ceci s’ouvre quand la partie est finie

@@ -588,6 +588,7 @@ table-zoom-out = Plus loin
 table-zoom-fit = La carte entière
 table-beside = À côté de la carte
 table-maps = Les cartes du plateau
+table-leave = Hors de la carte : { $place }
 table-layers = Calques
 table-counters = pions
 table-looking-back = Retour en arrière : action { $at } sur { $length }

@@ -195,7 +195,6 @@ refusal-no-analysis = Questo server non ha un processo che possa analizzare una 
 refusal-no-drawing = non c’è un disegno del genere
 refusal-no-layer = ora non c’è questa sovrimpressione
 refusal-no-piece = non c’è questa unità
-refusal-no-reach = questa unità non può muovere
 refusal-not-your-seat = questo posto o questa decisione non è tua
 refusal-not-playing = la partita non è in corso
 refusal-not-over = questo si apre quando la partita è finita

@@ -588,6 +588,7 @@ table-zoom-out = Più lontano
 table-zoom-fit = La mappa intera
 table-beside = Accanto alla mappa
 table-maps = Le mappe del tabellone
+table-leave = Fuori dalla mappa: { $place }
 table-layers = Livelli
 table-counters = pedine
 table-looking-back = Sguardo indietro: azione { $at } di { $length }

@@ -195,7 +195,6 @@ refusal-no-analysis = Este servidor não tem nenhum processo que possa analisar 
 refusal-no-drawing = não há tal desenho
 refusal-no-layer = não há agora tal camada
 refusal-no-piece = não há tal unidade
-refusal-no-reach = esta unidade não se pode mover
 refusal-not-your-seat = este lugar ou esta decisão não é sua
 refusal-not-playing = o jogo não está em curso
 refusal-not-over = isto abre-se quando o jogo terminar

@@ -588,6 +588,7 @@ table-zoom-out = Mais longe
 table-zoom-fit = O tabuleiro inteiro
 table-beside = Ao lado do mapa
 table-maps = Os mapas do tabuleiro
+table-leave = Fora do mapa: { $place }
 table-layers = Camadas
 table-counters = peças
 table-looking-back = A rever: ação { $at } de { $length }
