@@ -30,7 +30,17 @@ from scirocco.players.reasons import Reason, reasons_of
 from scirocco.players.repertoire import PlainRepertoire, Repertoire
 from scirocco.players.search import Depth, Searching
 
-__all__ = ["DEPTHS", "LEVELS", "SCRIPTS", "Player", "levels_of", "make_player", "repertoire_of", "system_of"]
+__all__ = [
+    "DEPTHS",
+    "LEVELS",
+    "SCRIPTS",
+    "Player",
+    "levels_in",
+    "levels_of",
+    "make_player",
+    "repertoire_of",
+    "system_of",
+]
 
 LEVELS = ("random", "recruit", "regular", "veteran", "marshal")
 """The levels of play, the weakest first."""
@@ -123,8 +133,19 @@ def system_of(game: Game[Any]) -> str:
 
 
 def levels_of(game: Game[Any]) -> tuple[str, ...]:
-    """The levels at which a game can be played."""
-    return (*LEVELS, *OWN_LEVELS.get(system_of(game), ()))
+    """The levels at which a game can be played, the strongest last."""
+    return levels_in(system_of(game))
+
+
+def levels_in(system: str) -> tuple[str, ...]:
+    """The levels of the games of a rules system. Its own stand after the random one: the last is the strongest.
+
+    >>> levels_in("areas")
+    ('random', 'printed', 'recruit', 'regular', 'veteran', 'marshal')
+    """
+    if system not in SCRIPTS:
+        return LEVELS[:1]
+    return (LEVELS[0], *OWN_LEVELS.get(system, ()), *LEVELS[1:])
 
 
 def make_script(system: str, level: str, seed: int | None) -> Player:
@@ -134,7 +155,7 @@ def make_script(system: str, level: str, seed: int | None) -> Player:
 
 def _script_of(system: str, level: str) -> MakeScript:
     make = SCRIPTS.get(system)
-    if make is None or level not in (*LEVELS, *OWN_LEVELS.get(system, ())):
+    if make is None or level not in levels_in(system):
         raise NotationError(
             f"no {level} player knows the {system} system yet; "
             f"there is one for {', '.join(sorted(SCRIPTS))}, and the random player plays every game"

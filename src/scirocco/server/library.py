@@ -12,7 +12,7 @@ from scirocco.core.board import Board
 from scirocco.core.data import read_text, read_toml
 from scirocco.core.game import Game
 from scirocco.games import GameEntry, catalogue, game_folder, game_ids
-from scirocco.players import LEVELS, SCRIPTS
+from scirocco.players import levels_in
 from scirocco.server import shapes
 from scirocco.server.presenting import presenter_of
 from scirocco.server.refusals import Refusal
@@ -100,7 +100,7 @@ def _card(entry: GameEntry) -> shapes.GameCard:
             for n, text in words.options.items()
         ],
         board=entry.id,
-        levels=[level for level in LEVELS if level == "random" or entry.system in SCRIPTS],
+        levels=list(levels_in(entry.system)),
     )
 
 
