@@ -309,7 +309,7 @@ def test_the_computer_defends_crete_to_the_end(anna: Table, room: Room) -> None:
 
 def test_solitaire_from_the_first_plan_to_the_victory(anna: Table, room: Room, dice: LoadedDice) -> None:
     """12: the printed Commonwealth deals its brigades and answers; the last evening is played by hand."""
-    anna.start("Crete", scenario="solitaire", side="Germans", level="printed rules")
+    anna.start("Crete", scenario="solitaire", side="Germans", level="Printed rules")
     expect(anna.prompt).to_contain_text("choose a unit that comes by glider")
     assert anna.state()["seats"][1]["level"] == "printed"
     for _ in range(4):

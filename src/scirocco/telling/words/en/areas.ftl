@@ -214,7 +214,7 @@ areas-now-regroup = bring a parachute unit back, or pass
 
 ## Choices
 
-areas-do-select = { $piece }
+areas-do-select = move { $piece }
 # $points is what the way costs
 areas-do-move =
     { $piece } to { $space } for { $points ->
@@ -408,8 +408,8 @@ areas-result-hit = the target takes a loss, and a second unit retreats or takes 
 areas-result-tired = comes down tired
 areas-result-fresh = comes down fresh
 areas-result-through = slips through
-areas-result-delayed = delayed, tested again
-areas-result-found = found, some are sunk
+areas-result-delayed = delayed and tested again
+areas-result-found = found and some are sunk
 areas-result-destroyed = destroyed
 areas-result-areas =
     { $areas ->

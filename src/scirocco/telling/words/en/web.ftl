@@ -133,6 +133,8 @@ option-merkur-silence_map = A division headquarters silences all below it on its
 
 opponent-random = Recruit
 opponent-random-about = Plays by the rules and by chance. For a first look.
+opponent-printed = Printed rules
+opponent-printed-about = Moves as the rulebook’s own solitaire rules say. For the solitaire scenario.
 opponent-regular = Regular
 opponent-regular-about = Plays soundly and fast. The usual opponent.
 opponent-veteran = Veteran

@@ -214,7 +214,7 @@ areas-now-regroup = ramener une unité parachutiste, ou passer
 
 ## Choices
 
-areas-do-select = { $piece }
+areas-do-select = déplacer { $piece }
 # $points is what the way costs
 areas-do-move =
     { $piece } à { $space } pour { $points ->
@@ -408,8 +408,8 @@ areas-result-hit = la cible subit une perte, et une seconde unité se replie ou 
 areas-result-tired = arrive fatigué
 areas-result-fresh = arrive frais
 areas-result-through = passe inaperçu
-areas-result-delayed = retardé, nouvelle épreuve
-areas-result-found = trouvé, certains coulent
+areas-result-delayed = retardé et éprouvé de nouveau
+areas-result-found = trouvé et certains coulent
 areas-result-destroyed = détruit
 areas-result-areas =
     { $areas ->

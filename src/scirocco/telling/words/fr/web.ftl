@@ -133,6 +133,8 @@ option-merkur-silence_map = Un EM de division fait taire tous ses subordonnés s
 
 opponent-random = Recrue
 opponent-random-about = Joue selon les règles et au hasard. Pour un premier coup d’œil.
+opponent-printed = Règles imprimées
+opponent-printed-about = Joue selon les règles en solitaire du livret. Pour le scénario en solitaire.
 opponent-regular = Régulier
 opponent-regular-about = Joue juste et vite. L’adversaire habituel.
 opponent-veteran = Vétéran

@@ -214,7 +214,7 @@ areas-now-regroup = far tornare un’unità paracadutista, o passare
 
 ## Choices
 
-areas-do-select = { $piece }
+areas-do-select = muovere { $piece }
 # $points is what the way costs
 areas-do-move =
     { $piece } a { $space } per { $points ->
@@ -408,8 +408,8 @@ areas-result-hit = il bersaglio subisce una perdita, e una seconda unità ripieg
 areas-result-tired = scende stanco
 areas-result-fresh = scende fresco
 areas-result-through = passa inosservato
-areas-result-delayed = in ritardo, nuova prova
-areas-result-found = trovato, alcuni affondano
+areas-result-delayed = in ritardo e provato di nuovo
+areas-result-found = trovato e alcuni affondano
 areas-result-destroyed = distrutto
 areas-result-areas =
     { $areas ->

@@ -133,6 +133,8 @@ option-merkur-silence_map = Un EM di divisione fa tacere tutti i subordinati sul
 
 opponent-random = Recluta
 opponent-random-about = Gioca secondo le regole e a caso. Per una prima occhiata.
+opponent-printed = Regole stampate
+opponent-printed-about = Muove secondo le regole in solitario del manuale. Per lo scenario in solitario.
 opponent-regular = Regolare
 opponent-regular-about = Gioca bene e in fretta. L’avversario abituale.
 opponent-veteran = Veterano

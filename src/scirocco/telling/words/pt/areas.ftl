@@ -214,7 +214,7 @@ areas-now-regroup = fazer voltar uma unidade paraquedista, ou passar
 
 ## Choices
 
-areas-do-select = { $piece }
+areas-do-select = mover { $piece }
 # $points is what the way costs
 areas-do-move =
     { $piece } para { $space } por { $points ->
@@ -408,8 +408,8 @@ areas-result-hit = o alvo sofre uma perda, e uma segunda unidade retira ou sofre
 areas-result-tired = chega cansado
 areas-result-fresh = chega fresco
 areas-result-through = passa despercebido
-areas-result-delayed = atrasado, nova prova
-areas-result-found = encontrado, alguns afundam-se
+areas-result-delayed = atrasado e provado de novo
+areas-result-found = encontrado e alguns afundam-se
 areas-result-destroyed = destruído
 areas-result-areas =
     { $areas ->

@@ -133,6 +133,8 @@ option-merkur-silence_map = Um QG de divisão cala todos os seus subordinados no
 
 opponent-random = Recruta
 opponent-random-about = Joga segundo as regras e ao acaso. Para uma primeira vista de olhos.
+opponent-printed = Regras impressas
+opponent-printed-about = Joga segundo as regras a solo do manual. Para o cenário a solo.
 opponent-regular = Regular
 opponent-regular-about = Joga bem e depressa. O adversário habitual.
 opponent-veteran = Veterano
