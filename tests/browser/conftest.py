@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from scirocco.core.dice import RandomDice
 from scirocco.server.settings import Settings
@@ -28,6 +28,9 @@ QUIET = (
 )
 """What a browser in a test need not do, and cannot where there is no network."""
 
+PATIENCE = 20_000
+"""How many milliseconds a page may take to show something, on a machine that has much else to do."""
+
 NewVisitor = Callable[..., Table]
 
 
@@ -38,6 +41,7 @@ def find_chromium() -> str | None:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     place = system_part("chromium", find_chromium)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=place, args=list(QUIET))
         yield browser
@@ -88,7 +92,7 @@ def visitor(chromium: Browser, server: Process, request: pytest.FixtureRequest) 
             **{"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce", **wishes},  # type: ignore[arg-type]
         )
         contexts.append(context)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         _listen(page, troubles)
         return Table(page, troubles, tour=tour)
