@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from scirocco.core.dice import RandomDice
 from scirocco.server.settings import Settings
@@ -27,6 +27,9 @@ QUIET = (
 )
 """What a browser in a test need not do, and cannot where there is no network."""
 
+PATIENCE = 20_000
+"""How many milliseconds a page may take to show something, on a machine that has much else to do."""
+
 NewVisitor = Callable[..., Table]
 
 
@@ -37,6 +40,7 @@ def find_chromium() -> str | None:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     place = system_part("chromium", find_chromium)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=place, args=list(QUIET))
         yield browser
@@ -78,7 +82,7 @@ def visitor(chromium: Browser, room: Room) -> Iterator[NewVisitor]:
             **{"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce", **wishes},  # type: ignore[arg-type]
         )
         contexts.append(context)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         _listen(page, troubles)
         return Table(page, troubles, tour=tour)

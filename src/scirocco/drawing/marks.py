@@ -72,7 +72,7 @@ def draw_boxes(plan: Plan, spaces: Iterable[int]) -> str:
     """Works in a minefield: the same ring, on ground cleared of mines."""
     centres = [plan.centres[space] for space in spaces]
     cleared = "".join(polyline(plan.corners_at(centre, _ring(plan)), closed=True) for centre in centres)
-    return path(cleared, fill=palette.HALO, fill_opacity=0.82) + "".join(fortification(plan, c) for c in centres)
+    return path(cleared, fill=palette.SAND, fill_opacity=0.7) + "".join(fortification(plan, c) for c in centres)
 
 
 def fortification(plan: Plan, centre: Point, scale: float = 1.0) -> str:

@@ -488,6 +488,11 @@ chitpull-result-points =
            *[other] the attacker pays { $attacker } points, the defender { $defender }
         }
     }
+# The same in a bar on a phone, in a word or two
+chitpull-group-good = Defence worse
+chitpull-group-exchange = Even
+chitpull-group-none = Even
+chitpull-group-bad = Attack worse
 # Who loses more in armour combat
 chitpull-result-better = the defence loses more vehicles
 chitpull-result-equal = both sides lose as much

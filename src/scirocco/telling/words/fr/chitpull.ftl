@@ -477,6 +477,10 @@ chitpull-result-points =
            *[other] l’attaquant paie { $attacker } points, le défenseur { $defender }
         }
     }
+chitpull-group-good = Défense perd plus
+chitpull-group-exchange = Égal
+chitpull-group-none = Égal
+chitpull-group-bad = Attaque perd plus
 chitpull-result-better = la défense perd plus de véhicules
 chitpull-result-equal = les deux camps perdent autant
 chitpull-result-none = personne n’est touché

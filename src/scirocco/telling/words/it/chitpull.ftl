@@ -477,6 +477,10 @@ chitpull-result-points =
            *[other] l’attaccante paga { $attacker } punti, il difensore { $defender }
         }
     }
+chitpull-group-good = Difesa peggio
+chitpull-group-exchange = Pari
+chitpull-group-none = Pari
+chitpull-group-bad = Attacco peggio
 chitpull-result-better = la difesa perde più veicoli
 chitpull-result-equal = le due parti perdono altrettanto
 chitpull-result-none = nessuno è colpito

@@ -477,6 +477,10 @@ chitpull-result-points =
            *[other] o atacante paga { $attacker } pontos, o defensor { $defender }
         }
     }
+chitpull-group-good = Defesa pior
+chitpull-group-exchange = Igual
+chitpull-group-none = Igual
+chitpull-group-bad = Ataque pior
 chitpull-result-better = a defesa perde mais veículos
 chitpull-result-equal = os dois lados perdem o mesmo
 chitpull-result-none = ninguém é atingido
