@@ -70,6 +70,12 @@ def test_the_script_is_left_only_for_something_better() -> None:
     assert hold(noisy, "lucky").line == SCRIPT_LINE
 
 
+def test_two_samples_that_agree_do_not_outweigh_how_much_chance_there_is() -> None:
+    steady = {"steady": [0.55, 0.05], "wild": [0.9, -0.6], "wilder": [-0.5, 1.0]}
+    table = Table({SCRIPT_LINE.words: [0.5, 0.0], **steady})
+    assert hold(table, *steady).line == SCRIPT_LINE
+
+
 def test_without_time_the_script_decides() -> None:
     table = Table({SCRIPT_LINE.words: [0.5], "good": [0.9]})
     assert hold(table, "good", seconds=0.0).line == SCRIPT_LINE

@@ -121,14 +121,26 @@ def _offspring(script: Entry, field: list[Entry], breed: Breed, seen: set[Line],
     return fresh
 
 
+def common_doubt(rivals: list[Entry], script: Entry) -> float:
+    """The standard deviation of one sample's lead, taken over all lines: two samples of one line that happen to agree
+    say little of how far chance can carry it."""
+    known = [entry for entry in rivals if min(len(entry.values), len(script.values)) >= FIRST_SAMPLES]
+    if not known:
+        return 0.0
+    spreads = [doubt(entry, script) ** 2 * min(len(entry.values), len(script.values)) for entry in known]
+    return float((sum(spreads) / len(spreads)) ** 0.5)
+
+
 def _verdict(script: Entry, everybody: list[Entry]) -> Verdict:
     best, best_edge = script, 0.0
-    for entry in everybody:
-        if entry is script or len(entry.values) < FIRST_SAMPLES or len(script.values) < FIRST_SAMPLES:
+    rivals = [entry for entry in everybody if entry is not script]
+    usual = common_doubt(rivals, script)
+    for entry in rivals:
+        samples = min(len(entry.values), len(script.values))
+        if samples < FIRST_SAMPLES:
             continue
-        lead = edge(entry, script)
         # A lead on many samples is worth more than the same on few.
-        sure = lead - DOUBT * doubt(entry, script)
+        sure = edge(entry, script) - DOUBT * max(doubt(entry, script), usual / samples**0.5)
         if sure > best_edge:
             best, best_edge = entry, sure
     standings = tuple((entry.line, entry.mean, len(entry.values)) for entry in everybody if entry.values)
