@@ -120,16 +120,16 @@ def compile_here(files: list[str]) -> None:
 
 def compile_side_by_side() -> None:
     """Let the C compiler work on as many files at once as there are processors."""
-    from setuptools._distutils.ccompiler import CCompiler
+    from distutils.unixccompiler import UnixCCompiler as Compiler  # setuptools puts its own in the old one's place
 
-    one_after_the_other = CCompiler.compile
+    one_after_the_other = Compiler.compile
 
     def compile_all(self: Any, sources: list[str], *args: Any, **kept: Any) -> list[str]:
         with ThreadPoolExecutor(os.cpu_count() or 1) as workers:
             made = workers.map(lambda source: one_after_the_other(self, [source], *args, **kept), sources)
             return [item for items in made for item in items]
 
-    CCompiler.compile = compile_all
+    Compiler.compile = compile_all
 
 
 class CompileRules(BuildHookInterface):  # type: ignore[misc, valid-type, unused-ignore]

@@ -86,7 +86,9 @@ def measure_ratio(name: str, games: int) -> float:
 
 
 def _environment(engine: str) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(Path(engine).resolve()), "PYTHONHASHSEED": "0"}
+    """Modules are kept as bytecode, or most of what is counted would be their translation at the start."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, "PYTHONPATH": str(Path(engine).resolve()), "PYTHONHASHSEED": "0"}
 
 
 def main() -> None:
@@ -98,6 +100,7 @@ def main() -> None:
         return
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--engine", default="build/compiled", help="the folder of the compiled engine")
+    parser.add_argument("--only", default="", help="one game")
     parser.add_argument("--save", action="store_true", help="write the figures down as the new measure")
     wanted = parser.parse_args()
     import scirocco
@@ -105,6 +108,8 @@ def main() -> None:
     kind, measure = ("instructions", instructions) if shutil.which("valgrind") else ("ratio", ratio)
     known: dict[str, Any] = json.loads(BASELINE.read_text()) if BASELINE.is_file() else {}
     for entry in scirocco.catalogue():
+        if wanted.only not in ("", entry.id):
+            continue
         now = measure(wanted.engine, entry.id)
         before = known.get(kind, {}).get(entry.id)
         told = f"{entry.id}: {now:,.1f} {kind} a decision"

@@ -142,6 +142,16 @@ def test_an_allied_unit_rolls_for_mines_in_its_advance_and_may_then_go_on() -> N
     assert table.at("uk_22_7") == "0706"
 
 
+@pytest.mark.rule("alamein 5.2", "alamein 9.1")
+def test_while_the_last_unit_may_go_on_from_a_minefield_the_position_can_be_written_and_read() -> None:
+    table = Tabletop("allied combat", "uk_22_7 0805", "it_61_trento 0705")
+    table.fight("0705", dice=(1, 2))
+    table.do("retreat it_61_trento 0606")
+    table.do("advance uk_22_7 0705", 6)
+    assert table.decision.kind == "advance"
+    assert table.game.read_position(table.game.write_position(table.pos)) == table.pos
+
+
 @pytest.mark.rule("alamein 5.2", "alamein 4.1.1", "alamein 9.1")
 def test_an_advance_through_a_full_minefield_is_possible_with_a_die() -> None:
     infantry = ("au_20_9", "au_24_9", "au_26_9")

@@ -124,7 +124,8 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
             return
         if task.piece < 0:
             left = tuple(other for other in task.pieces if other != unit)
-            pos.agenda.append(for_pieces(task, left))
+            if left:
+                pos.agenda.append(for_pieces(task, left))
         log.append(made(Advanced, (game.ref("5.2"), unit, (pos.at[unit], *action.spaces))))
         stop_clearing(pos, unit)
         for space in action.spaces:

@@ -247,7 +247,8 @@ def dropped_units(game: Somnium, pos: SomniumPosition, side: int) -> list[int]:
     """The units of a side that wait for contact."""
     if not game.drop_intact:
         return []
-    return [unit for unit in game.army[side] if pos.marks[unit] & DROPPED and on_map(game, pos, unit)]
+    marks = pos.marks
+    return [unit for unit in game.army[side] if marks[unit] & DROPPED and on_map(game, pos, unit)]
 
 
 def is_beside(game: Somnium, pos: SomniumPosition, unit: int, others: list[int]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from scirocco.core.decisions import Event, Task, duty
+from scirocco.core.movement import HALT
 from scirocco.systems.somnium.air import grant_air_points
 from scirocco.systems.somnium.arrivals import make_contact
 from scirocco.systems.somnium.engagement import foes_of, note_obligations
@@ -50,15 +51,15 @@ def begin_phase(game: Somnium, pos: SomniumPosition, log: list[Event]) -> None:
     pos.attacked = 0
     spent = MOVED | OBLIGED | FOUGHT
     if game.is_movement(pos.phase):
-        for unit in range(len(pos.marks)):
-            pos.marks[unit] &= ~spent
+        marks = pos.marks
+        for unit in range(len(marks)):
+            marks[unit] = marks[unit] & ~spent
         foes = foes_of(game, pos, side)
         clear_minefields(game, pos, side, foes.zone, log)
         withdraw(game, pos, side, log)
+        over = AFLOAT if game.rest_whole_turn else AFLOAT | RESTLESS
         for unit in game.army[side]:
-            pos.marks[unit] &= ~AFLOAT
-            if not game.rest_whole_turn:
-                pos.marks[unit] &= ~RESTLESS
+            marks[unit] = marks[unit] & ~over
         note_contact(game, pos, side)
         make_contact(game, pos, side, log)
     else:
@@ -68,10 +69,11 @@ def begin_phase(game: Somnium, pos: SomniumPosition, log: list[Event]) -> None:
 
 def note_contact(game: Somnium, pos: SomniumPosition, side: int) -> None:
     """7.0, C27: who stands next to the enemy when its movement phase begins does not recover in it."""
-    enemies = foes_of(game, pos, side).hexes
+    ground, size, at, marks = foes_of(game, pos, side).ground, game.board.size, pos.at, pos.marks
     for unit in game.army[side]:
-        if on_map(game, pos, unit) and game.ring[pos.at[unit]] & enemies:
-            pos.marks[unit] |= RESTLESS
+        where = at[unit]
+        if 0 <= where < size and ground.on[where] & HALT:
+            marks[unit] = marks[unit] | RESTLESS
 
 
 def opening_task(game: Somnium, pos: SomniumPosition) -> Task:
