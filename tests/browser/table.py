@@ -165,7 +165,7 @@ class Table:
     def _free(self, point: tuple[float, float]) -> tuple[float, float]:
         size = self.page.viewport_size
         assert size is not None
-        for _ in range(3):
+        for _ in range(8):  # a mouse cannot pull farther than the screen
             found = self.page.evaluate(TO_SCREEN, list(point))
             if found["free"]:
                 return float(found["x"]), float(found["y"])

@@ -41,7 +41,7 @@ def test_from_set_up_to_score(visitor: NewVisitor, room: Room, dice: LoadedDice,
     names = {"allied": "Allies", "axis": "Axis"}
     assert winner == (max(totals, key=totals.get) if len(set(totals.values())) > 1 else None)
     expect(anna.prompt.get_by_role("heading")).to_contain_text(names[winner] if winner else "draw")
-    expect(anna.prompt).to_contain_text("The game was played to its end")
+    expect(anna.prompt).to_contain_text("The game is over")
     score = page.locator("section", has=page.get_by_role("heading", name="Score"))
     for side, points in totals.items():
         expect(score.locator("details", has_text=names[side]).locator("strong")).to_have_text(str(points))

@@ -40,13 +40,17 @@ export function handle(stage: HTMLElement, camera: Camera, hand: Hand): () => vo
     }
   }
 
-  function onMove(event: PointerEvent) {
+  function onHover(event: PointerEvent) {
+    if (down.has(event.pointerId)) return
     const at = local(event)
+    hand.point(at.x, at.y, event)
+  }
+
+  /** Heard from the whole window: a hand that goes fast may be over a panel before the drag has begun. */
+  function onMove(event: PointerEvent) {
     const before = down.get(event.pointerId)
-    if (!before) {
-      hand.point(at.x, at.y, event)
-      return
-    }
+    if (!before) return
+    const at = local(event)
     if (!dragged && down.size === 1 && Math.hypot(at.x - start.x, at.y - start.y) < SLACK) return
     if (!dragged) {
       dragged = true
@@ -88,17 +92,19 @@ export function handle(stage: HTMLElement, camera: Camera, hand: Hand): () => vo
 
   const leave = () => hand.leave()
   stage.addEventListener('pointerdown', onDown)
-  stage.addEventListener('pointermove', onMove)
-  stage.addEventListener('pointerup', onUp)
-  stage.addEventListener('pointercancel', onUp)
+  stage.addEventListener('pointermove', onHover)
+  window.addEventListener('pointermove', onMove)
+  window.addEventListener('pointerup', onUp)
+  window.addEventListener('pointercancel', onUp)
   stage.addEventListener('pointerleave', leave)
   stage.addEventListener('wheel', onWheel, { passive: false })
   return () => {
     clearTimeout(rest)
     stage.removeEventListener('pointerdown', onDown)
-    stage.removeEventListener('pointermove', onMove)
-    stage.removeEventListener('pointerup', onUp)
-    stage.removeEventListener('pointercancel', onUp)
+    stage.removeEventListener('pointermove', onHover)
+    window.removeEventListener('pointermove', onMove)
+    window.removeEventListener('pointerup', onUp)
+    window.removeEventListener('pointercancel', onUp)
     stage.removeEventListener('pointerleave', leave)
     stage.removeEventListener('wheel', onWheel)
   }

@@ -66,7 +66,7 @@ async def read_drawings(response: Response, house: InHouse, game: GameId) -> sha
     return await run_sync(house.gallery.drawings, game)
 
 
-@router.get("/catalogue/{game}/geometry", tags=["catalogue"])
+@router.get("/catalogue/{game}/geometry", tags=["catalogue"], response_model_exclude_none=True)
 async def read_geometry(game: GameId) -> shapes.Geometry:
     """The shape of every space; the same as the file that the drawings name, and there before anything is drawn."""
     check_board(game)
