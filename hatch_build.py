@@ -28,7 +28,7 @@ except ImportError:  # by hand, hatchling is not needed
 HOME = Path(__file__).parent
 COMPILED = ("core", "systems", "players/areas", "players/chitpull", "players/somnium")
 """The rooms whose modules are compiled."""
-READ_ONCE = ("boardfile.py", "checks.py", "data.py", "positiontext.py", "records.py", "text.py")
+READ_ONCE = ("boardfile.py", "checks.py", "data.py", "gamefolder.py", "positiontext.py", "records.py", "text.py")
 """Modules that only read or check files: compiling them gains nothing."""
 STAMP = "compiled.sha256"
 LEVEL = "SCIROCCO_OPTIMISE"
