@@ -19,7 +19,6 @@ ACTIONS = int(os.environ.get("SCIROCCO_SMOKE", "12"))
 GAMES = ("alamein", "gazala", "gazala1942", "merkur", "sicily")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_random_actions_meet_no_fault(visitor: NewVisitor, room: Room, dice: LoadedDice, game: str) -> None:
     chance = random.Random(game)

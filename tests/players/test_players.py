@@ -55,7 +55,7 @@ def test_the_regular_player_sets_up_and_plays_a_free_deployment() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("side", [0, 1])
 def test_the_regular_player_beats_the_random_one(side: int) -> None:
-    assert sum(regular_wins(side, seed) for seed in range(10)) >= 9
+    assert sum(regular_wins(side, seed) for seed in range(4)) == 4
 
 
 def test_the_same_seed_makes_the_same_choices() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +12,7 @@ import pytest
 
 from tests.server.rooms import Room, browser
 
-FORGERIES = 10_000
+FORGERIES = int(os.environ.get("SCIROCCO_FORGERIES", "4000"))
 A_FEW = 800
 CROWD = 4
 
@@ -92,7 +93,7 @@ def test_no_forged_action_is_accepted(room: Room) -> None:
 
 
 @pytest.mark.slow
-def test_no_forged_action_of_ten_thousand_is_accepted(room: Room) -> None:
+def test_no_forged_action_of_thousands_is_accepted(room: Room) -> None:
     """Three quarters of them against SQLite, the rest against PostgreSQL."""
     forge_many(room, FORGERIES)
 
