@@ -76,9 +76,8 @@ def test_a_turn_by_keyboard(visitor: NewVisitor, room: Room) -> None:
     assert anna.at(piece) == goal
     page.keyboard.press("u")
     expect(anna.unit(piece)).not_to_have_attribute("data-at", goal)
-    anna.settled()
-    while anna.state()["board"]["turn"] < 2:
-        version = anna.state()["version"]
+    while (state := anna.settled())["board"]["turn"] < 2:
+        version = state["version"]
         page.keyboard.press("e")
         page.wait_for_function(
             "version => Number(document.querySelector('.view').dataset.version) > version", arg=version
