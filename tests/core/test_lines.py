@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from scirocco.core.board import Board, mask_of, members
+from scirocco.core.board import Board, mask_of
 from scirocco.core.hexes import HexLayout
-from scirocco.core.lines import flood, trace
+from scirocco.core.lines import trace
 
 BOARD = Board.of_hexes(HexLayout("flat-top", 7, 5))
 
@@ -57,10 +57,3 @@ def test_a_line_may_be_limited_in_length() -> None:
     found = line("0103", spaces("0403"), longest=3)
     assert found is not None
     assert len(found) == 4
-
-
-def test_a_flood_fills_everything_joined_to_the_start() -> None:
-    found = flood(BOARD.space("0303"), BOARD.map_mask & ~WALL, BOARD.touching)
-    assert {BOARD.ids[space][:2] for space in members(found)} == {"01", "02", "03"}
-    assert found.bit_count() == 15
-    assert flood(BOARD.space("0303"), 0, BOARD.touching) == spaces("0303")

@@ -49,18 +49,6 @@ def _walk_back(start: int, space: int, came: dict[int, int]) -> tuple[int, ...]:
     return tuple(way)
 
 
-def flood(start: int, open_spaces: int, touching: Sequence[int]) -> int:
-    """Mask of all spaces joined to ``start`` through open spaces, the start included."""
-    seen = frontier = 1 << start
-    while frontier:
-        grown = 0
-        for here in members(frontier):
-            grown |= touching[here]
-        frontier = grown & open_spaces & ~seen
-        seen |= frontier
-    return seen
-
-
 class Lines:
     """The shortest lines from many starts to some goals, through open spaces; closed goals and starts have none.
 
