@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+import scirocco
 from scirocco.core.dice import Dice, NoDice, RandomDice, RecordingDice, ScriptedDice
 from scirocco.core.errors import DiceError
 
@@ -68,3 +69,22 @@ def test_a_failed_roll_is_not_recorded() -> None:
     with pytest.raises(DiceError):
         dice.roll()
     assert dice.shown == []
+
+
+class LoadedDice(Dice):
+    """Dice that somebody brought along; they always show the same face."""
+
+    def roll(self, sides: int = 6) -> int:
+        return sides
+
+
+def test_dice_of_ones_own_can_be_played_with_also_where_the_rules_are_compiled() -> None:
+    game = scirocco.load("alamein")
+    pos, player = game.start(), RandomDice(1)
+    rolled: list[int] = []
+    while not rolled:
+        options = game.options(pos)
+        for event in game.play(pos, options[player.roll(len(options)) - 1], LoadedDice()):
+            rolled += [event.die] if hasattr(event, "die") else []
+    assert rolled[0] == 6
+    assert RecordingDice(LoadedDice()).roll(9) == 9

@@ -5,13 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 
+from mypy_extensions import mypyc_attr
+
 from scirocco.core.errors import DiceError
 
 MASK = (1 << 64) - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
-    """Something that rolls. ``roll(6)`` is a die, ``roll(9)`` draws one chit of nine."""
+    """Something that rolls. ``roll(6)`` is a die, ``roll(9)`` draws one chit of nine.
+
+    Anybody may bring dice of his own: what matters is ``roll``.
+    """
 
     def roll(self, sides: int = 6) -> int:
         raise DiceError("these dice cannot be rolled")

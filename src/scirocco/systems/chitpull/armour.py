@@ -9,11 +9,11 @@ from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.chitpull.activation import is_leader_activation, mark_acting
+from scirocco.systems.chitpull.declaring import Naming, Resolving
 from scirocco.systems.chitpull.events import (
     AttackDeclared,
     ClashFought,
     HitsWasted,
-    Joined,
     RecoveryRolled,
 )
 from scirocco.systems.chitpull.ground import is_through_mines, is_through_works
@@ -200,56 +200,28 @@ class DeclareClash(Stage["ChitPull", "ChitPosition"]):
         return True
 
 
-class NameClashers(Stage["ChitPull", "ChitPosition"]):
+class NameClashers(Naming):
     """3.22, 8.12: who takes part in the armour attack on the task's hex; a vehicle at least."""
 
     kind = "clashers"
     rule = "8.12"
+    elsewhere = "8.0"
 
-    def _battle(self, pos: ChitPosition) -> Battle:
-        battle = pos.battle
-        assert battle is not None
-        return battle
-
-    def _can_end(self, game: ChitPull, battle: Battle) -> bool:
-        return any(game.units[unit].vehicle for unit in battle.attackers)
-
-    def _joiners(self, game: ChitPull, pos: ChitPosition) -> list[int]:
-        task, battle = pos.agenda[-1], self._battle(pos)
-        return [u for u in clashers(game, pos, task.side, task.space) if u not in battle.attackers]
+    def why_no_part(self, game: ChitPull, pos: ChitPosition, unit: int, battle: Battle) -> Why | None:
+        return why_no_clash(game, pos, unit, battle.target)
 
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
-        found = [Action("join", unit) for unit in self._joiners(game, pos)]
-        if self._can_end(game, self._battle(pos)):
+        task, battle = pos.agenda[-1], self.battle_of(pos)
+        able = clashers(game, pos, task.side, task.space)
+        found = [Action("join", unit) for unit in able if unit not in battle.attackers]
+        if any(game.units[unit].vehicle for unit in battle.attackers):
             found.append(Action("done"))
         return found
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
-        task, battle = pos.agenda[-1], self._battle(pos)
         if action.verb == "done":
             return because(game, "8.0", "no-vehicle")
-        if action.verb != "join" or action.piece < 0:
-            return because(game, "8.12", "not-now", "name the units that attack")
-        counter = game.units[action.piece]
-        if counter.side != task.side:
-            return because(game, "8.12", "not-yours", counter.name)
-        if action.piece in battle.attackers:
-            return because(game, "8.12", "joined-already", counter.name)
-        found = why_no_clash(game, pos, action.piece, task.space)
-        if found is not None:
-            return found
-        goal = game.board.ids[task.space]
-        return because(game, "8.0", "cannot-attack", counter.name, goal, "it attacks another hex")
-
-    def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:
-        battle = self._battle(pos)
-        if action.verb == "join":
-            pos.battle = battle._replace(attackers=(*battle.attackers, action.piece))
-            log.append(Joined(game.ref("8.12"), action.piece, battle.target))
-            return
-        pos.agenda.pop()
-        pos.battles = (*pos.battles, battle)
-        pos.battle = None
+        return self.why_not_joined(game, pos, action)
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
         options = self.options(game, pos)
@@ -259,31 +231,14 @@ class NameClashers(Stage["ChitPull", "ChitPosition"]):
         return True
 
 
-class ResolveClashes(Stage["ChitPull", "ChitPosition"]):
-    """8.1: the battles are fought one after the other, in the order the active side likes."""
+class ResolveClashes(Resolving):
+    """8.1: the armour attacks in turn."""
 
     kind = "clashing"
     rule = "8.1"
 
-    def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
-        return [Action("fight", -1, (battle.target,)) for battle in pos.battles]
-
-    def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
-        return because(game, "8.1", "not-now", "choose the battle to fight next")
-
-    def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:
-        battle = next(one for one in pos.battles if one.target == action.spaces[0])
-        pos.battles = tuple(one for one in pos.battles if one is not battle)
-        fight_clash(game, pos, pos.agenda[-1].side, battle, dice, log)
-
-    def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
-        if len(pos.battles) > 1:
-            return False
-        if pos.battles:
-            self.play(game, pos, Action("fight", -1, (pos.battles[0].target,)), dice, log)
-        else:
-            pos.agenda.pop()
-        return True
+    def fight(self, game: ChitPull, pos: ChitPosition, side: int, battle: Battle, dice: Dice, log: list[Event]) -> None:
+        fight_clash(game, pos, side, battle, dice, log)
 
 
 def count_hits(game: ChitPull, plain: tuple[int, ...], flak: tuple[int, ...]) -> tuple[int, int]:

@@ -16,7 +16,8 @@ from scirocco.systems.chitpull.armour import (
     why_not_in_fallback,
     with_the_leader,
 )
-from scirocco.systems.chitpull.events import AirCommitted, AttackDeclared, BattleFought, BattleOff, Joined
+from scirocco.systems.chitpull.declaring import Naming, Resolving
+from scirocco.systems.chitpull.events import AirCommitted, AttackDeclared, BattleFought, BattleOff
 from scirocco.systems.chitpull.odds import assess, attack_strength, defenders, sappers
 from scirocco.systems.chitpull.position import GENERAL, Battle
 from scirocco.systems.chitpull.reasons import because
@@ -157,22 +158,21 @@ class DeclareAttack(Stage["ChitPull", "ChitPosition"]):
         return True
 
 
-class NameAttackers(Stage["ChitPull", "ChitPosition"]):
+class NameAttackers(Naming):
     """3.23, 9.0: who takes part in the attack on the task's hex, and whether the air force does (10.5)."""
 
     kind = "attackers"
     rule = "9.0"
+    elsewhere = "9.73"
 
-    def _battle(self, pos: ChitPosition) -> Battle:
-        battle = pos.battle
-        assert battle is not None
-        return battle
+    def why_no_part(self, game: ChitPull, pos: ChitPosition, unit: int, battle: Battle) -> Why | None:
+        return why_no_attack(game, pos, unit, battle.target, battle.attackers)
 
     def _can_fly(self, game: ChitPull, pos: ChitPosition) -> bool:
-        return bool(pos.air) and pos.agenda[-1].side == game.air_side and not self._battle(pos).air
+        return bool(pos.air) and pos.agenda[-1].side == game.air_side and not self.battle_of(pos).air
 
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
-        task, battle = pos.agenda[-1], self._battle(pos)
+        task, battle = pos.agenda[-1], self.battle_of(pos)
         joiners = attackers_of(game, pos, task.side, task.space, battle.attackers)
         found = [Action("join", unit) for unit in joiners]
         if self._can_fly(game, pos):
@@ -182,37 +182,20 @@ class NameAttackers(Stage["ChitPull", "ChitPosition"]):
         return found
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
-        task, battle = pos.agenda[-1], self._battle(pos)
         if action.verb == "air":
             return because(game, "10.5", "no-air")
         if action.verb == "done":
-            return because(game, "9.24", "odds-too-low", odds_text(game, pos, battle))
-        if action.verb != "join" or action.piece < 0:
-            return because(game, "9.0", "not-now", "name the units that attack")
-        counter = game.units[action.piece]
-        if counter.side != task.side:
-            return because(game, "9.0", "not-yours", counter.name)
-        if action.piece in battle.attackers:
-            return because(game, "9.0", "joined-already", counter.name)
-        found = why_no_attack(game, pos, action.piece, task.space, battle.attackers)
-        if found is not None:
-            return found
-        goal = game.board.ids[task.space]
-        return because(game, "9.73", "cannot-attack", counter.name, goal, "it attacks another hex")
+            return because(game, "9.24", "odds-too-low", odds_text(game, pos, self.battle_of(pos)))
+        return self.why_not_joined(game, pos, action)
 
     def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:
-        battle = self._battle(pos)
-        if action.verb == "join":
-            pos.battle = battle._replace(attackers=(*battle.attackers, action.piece))
-            log.append(Joined(game.ref("9.0"), action.piece, battle.target))
-        elif action.verb == "air":
-            pos.battle = battle._replace(air=pos.air)
-            pos.air = 0
-            log.append(AirCommitted(game.ref("10.5"), battle.target, pos.battle.air))
-        else:
-            pos.agenda.pop()
-            pos.battles = (*pos.battles, battle)
-            pos.battle = None
+        if action.verb != "air":
+            super().play(game, pos, action, dice, log)
+            return
+        battle = self.battle_of(pos)
+        pos.battle = battle._replace(air=pos.air)
+        pos.air = 0
+        log.append(AirCommitted(game.ref("10.5"), battle.target, pos.battle.air))
 
 
 def odds_text(game: ChitPull, pos: ChitPosition, battle: Battle) -> str:
@@ -220,31 +203,14 @@ def odds_text(game: ChitPull, pos: ChitPosition, battle: Battle) -> str:
     return f"{odds.attack} against {odds.defence}"
 
 
-class ResolveBattles(Stage["ChitPull", "ChitPosition"]):
-    """9.2: the declared attacks are fought one after the other, in the order the active side likes."""
+class ResolveBattles(Resolving):
+    """9.2: the general attacks in turn."""
 
     kind = "battle"
     rule = "9.2"
 
-    def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
-        return [Action("fight", -1, (battle.target,)) for battle in pos.battles]
-
-    def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
-        return because(game, "9.2", "not-now", "choose the battle to fight next")
-
-    def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:
-        battle = next(one for one in pos.battles if one.target == action.spaces[0])
-        pos.battles = tuple(one for one in pos.battles if one is not battle)
-        fight_battle(game, pos, pos.agenda[-1].side, battle, dice, log)
-
-    def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
-        if len(pos.battles) > 1:
-            return False
-        if pos.battles:
-            self.play(game, pos, Action("fight", -1, (pos.battles[0].target,)), dice, log)
-        else:
-            pos.agenda.pop()
-        return True
+    def fight(self, game: ChitPull, pos: ChitPosition, side: int, battle: Battle, dice: Dice, log: list[Event]) -> None:
+        fight_battle(game, pos, side, battle, dice, log)
 
 
 def cannot_pay(steps: int, points: int) -> bool:
