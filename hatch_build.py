@@ -81,6 +81,7 @@ def compile_package(folder: Path) -> None:
     stamp.unlink(missing_ok=True)
     for old in extensions(folder):
         old.unlink()
+    print("Compiling the rules, which takes some minutes, once ...", file=sys.stderr, flush=True)
     files = [str(file.relative_to(folder)) for file in sources(package)]
     command = [sys.executable, str(Path(__file__).resolve()), "--here", *files]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
@@ -167,6 +168,7 @@ def main() -> None:
     if folder != HOME / "src":
         copy_package(folder)
     try:
+        look_for_compiler()
         compile_package(folder)
     except RuntimeError as error:
         sys.exit(f"{error}\nThe rules could not be compiled; they run as plain Python.")

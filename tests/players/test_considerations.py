@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import scirocco
 from scirocco.core.board import members
 from scirocco.players.somnium import SomniumPlayer
 from scirocco.players.somnium.aftermath import posts_now
@@ -27,6 +28,7 @@ from scirocco.players.somnium.posts import (
 from scirocco.players.somnium.reasons import WORDS
 from scirocco.players.somnium.survey import Survey
 from scirocco.players.somnium.weights import weights_of
+from scirocco.systems.somnium import Somnium
 from scirocco.systems.somnium.tether import tether_hexes
 from tests.players.duel import choice, play_phase
 from tests.somnium.tabletop import Tabletop
@@ -172,6 +174,26 @@ def test_spare_aircraft_are_not_saved_in_the_last_fights_of_a_turn() -> None:
     last = Tabletop("axis combat", "ge_8pz_15 0709", "uk_22_7 0811", air="50 6")
     first = Tabletop("allied combat", "ge_8pz_15 0709", "uk_22_7 0811", air="50 6")
     assert survey_of(last).air_price < survey_of(first).air_price
+
+
+def opening_at_the_start(name: str, side: str, space: str) -> float:
+    game = scirocco.load(name)
+    assert isinstance(game, Somnium)
+    pos, number = game.start(), game.side_named(side)
+    return Survey(game, pos, number, weights_of("regular", name, side), "1").opening(game.board.index[space])
+
+
+def test_opening_a_stack_on_the_way_to_rahman_is_worth_driving_off_and_one_in_the_desert_is_not() -> None:
+    assert opening_at_the_start("alamein", "allied", "0604") > 5 * opening_at_the_start("alamein", "allied", "0811") > 0
+
+
+def test_opening_the_boxes_of_the_gazala_line_bar_the_petrol_and_are_worth_it_though_no_prize_lies_there() -> None:
+    line = opening_at_the_start("gazala", "axis", "0806")
+    assert line > opening_at_the_start("gazala", "axis", "1909"), "El Adem lies behind it"
+
+
+def test_opening_the_side_that_only_holds_opens_nothing() -> None:
+    assert opening_at_the_start("alamein", "axis", "0703") == 0
 
 
 def test_tether_tanks_plan_no_move_beyond_their_petrol() -> None:

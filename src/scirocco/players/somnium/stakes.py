@@ -59,7 +59,7 @@ def ousting(survey: Survey, target: int, mine: int) -> float:
     """Driving a stack from its hex is worth more where it bars the attacker's way."""
     weights = survey.weights
     if mine == survey.side:
-        return weights.dislodge + weights.dislodge_on_path * survey.our_path[target] * survey.own_boldness
+        return weights.dislodge + survey.opening(target)
     return weights.dislodge + weights.block * survey.guard_scale * survey.blocking[target]
 
 

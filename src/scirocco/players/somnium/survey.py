@@ -243,7 +243,7 @@ class Survey:
     def _make_pull(self) -> list[float]:
         goals = dict(self.ledger.goals(self.side))
         for space, units in self.stacks.items():
-            prey = 0.25 * sum(self.ledger.unit(unit) for unit in units)
+            prey = 0.25 * (sum(self.ledger.unit(unit) for unit in units) + self.opening(space))
             goals[space] = max(goals.get(space, 0.0), prey)
         return pull_field(self.game, self.pos, self.side, goals, self.weights.decay)
 
@@ -273,8 +273,21 @@ class Survey:
         goals = self.ledger.goals(self.side)
         attack: dict[int, float] = {}
         for unit in self.army:
-            attack[self.pos.at[unit]] = attack.get(self.pos.at[unit], 0.0) + attack_of(self.game, self.pos, unit)
+            strength = attack_of(self.game, self.pos, unit)
+            attack[self.pos.at[unit]] = attack.get(self.pos.at[unit], 0.0) + strength
+            if self.tether is not None and is_tethered(self.game, unit):
+                # Petrol comes from behind: a way that is open to the tanks alone is no way.
+                for source in members(self.game.tether_sources):
+                    attack[source] = attack.get(source, 0.0) + strength
         return blocking_field(self.ground, goals, attack, len(self.game.board.ids))
+
+    def opening(self, space: int) -> float:
+        """What it is worth beyond all else to drive the enemy from a hex, because the way to the goals leads there."""
+        if not self.own_boldness:
+            return 0.0
+        prize = max(self.ledger.goals(self.side).values(), default=0.0)
+        weights = self.weights
+        return (weights.dislodge_on_path + weights.breakthrough * prize) * self.our_path[space] * self.own_boldness
 
     @property
     def guard_scale(self) -> float:

@@ -38,6 +38,7 @@ class Weights:
     plenty_of_air: float
     dislodge: float
     dislodge_on_path: float
+    breakthrough: float
     repulsed: float
     lost_post: float
     gain: float
