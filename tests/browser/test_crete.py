@@ -232,6 +232,7 @@ def test_a_night_turn_and_the_maori(anna: Table, room: Room, dice: LoadedDice) -
     place = game.board.ids[nest]
     carry_out(anna, anna.state(), choice(anna.state(), "march", spaces=[place]))
     anna.point(place)
+    anna.page.locator(".fan .button").click()  # or the battalion is chosen, to move
     expect(card(anna)).to_contain_text("Night attack in")
     dice.tell([6, 6, 1, 1])
     confirm(anna)
