@@ -33,9 +33,10 @@ def carry_out(visitor: Table, state: Json, choice: Json) -> Json:
 
 
 def _go(visitor: Table, state: Json, choice: Json) -> None:
-    """A unit and where it goes: the unit is pointed at, unless it is the only one that can; off the map by a button."""
-    movers = {one["piece"] for one in state["choices"] if one["spaces"]}
-    if len(movers) > 1 and state["board"]["decision"]["piece"] != choice["piece"]:
+    """A unit and where it goes: the unit is pointed at, unless no other can be meant; off the map by a button."""
+    able = {one["piece"] for one in state["choices"] if one["piece"] and not one["closes"]}
+    named = any(one["piece"] and not one["spaces"] and not one["closes"] for one in state["choices"])
+    if (len(able) > 1 or named) and state["board"]["decision"]["piece"] != choice["piece"]:
         visitor.choose(choice["piece"])
         if _of_several(visitor, choice):
             return

@@ -95,6 +95,21 @@ def choice(state: Json, verb: str, **wanted: object) -> Json:
     )
 
 
+def can_fire(game: Game[Any], pos: Any) -> bool:
+    """An area has its orders to get, and can fire at another."""
+    return asks("orders")(game, pos) and any(option.verb == "fire" for option in game.options(pos))
+
+
+def test_a_planned_fight_lies_open_on_a_phone(visitor: NewVisitor, room: Room, dice: LoadedDice) -> None:
+    """No list of other choices pushes it out of sight; a click on the target is enough."""
+    anna = visitor(room.address, viewport={"width": 390, "height": 844})
+    take_up(room, anna, recorded(HISTORICAL, can_fire))
+    target = choice(anna.state(), "fire")["spaces"][-1]
+    anna.point(target)
+    expect(anna.page.locator(".go .button.main")).to_be_in_viewport()
+    expect(anna.page.locator(".panel [data-action]")).to_have_count(0)
+
+
 def last_of_the_wave(game: Game[Any], pos: Any) -> bool:
     """The last battalion of a wave is to come down; some have landed among enemies before it."""
     task = pos.agenda[-1]
@@ -232,6 +247,7 @@ def test_a_night_turn_and_the_maori(anna: Table, room: Room, dice: LoadedDice) -
     place = game.board.ids[nest]
     carry_out(anna, anna.state(), choice(anna.state(), "march", spaces=[place]))
     anna.point(place)
+    anna.page.locator(".fan .button").click()  # or the battalion is chosen, to move
     expect(card(anna)).to_contain_text("Night attack in")
     dice.tell([6, 6, 1, 1])
     confirm(anna)

@@ -16,7 +16,7 @@ from scirocco.players.analysis import Finding
 from scirocco.server.analysing import Found, look_on, question_of
 from scirocco.server.bots import problem_of
 from scirocco.server.database import Database
-from scirocco.server.positions import rows_of
+from scirocco.server.positions import lines_of
 from scirocco.server.refusals import Refusal
 from scirocco.server.schema import AnalysisRow, GameTable
 from scirocco.server.thinking import Problem
@@ -103,7 +103,7 @@ class Analyses:
         with self._database.read() as session:
             table = session.get(GameTable, table_id)
             assert table is not None
-            actions = tuple((row.text, row.dice) for row in rows_of(session, table_id))
+            actions = lines_of(session, table_id)
             return problem_of(table, actions, table.to_move, ""), kept_of(session, table)
 
     def _keep(self, table_id: str, version: int, kept: Kept) -> None:

@@ -19,7 +19,7 @@ from scirocco.server.counting import Counts
 from scirocco.server.database import Database
 from scirocco.server.keys import random_id
 from scirocco.server.library import card
-from scirocco.server.positions import rows_of
+from scirocco.server.positions import lines_of
 from scirocco.server.refusals import Refusal
 from scirocco.server.schema import GameTable, Seat, now
 from scirocco.server.thinking import Channel, Problem, choose, settle_in_with
@@ -227,10 +227,9 @@ class Bots:
             seat = session.get(Seat, (table_id, table.to_move))
             if seat is None or seat.kind != "computer":
                 return None
-            rows = rows_of(session, table_id)
+            actions = lines_of(session, table_id)
         if not self._database.is_sqlite and not self._lease(table_id):
             return None
-        actions = tuple((row.text, row.dice) for row in rows)
         return problem_of(table, actions, seat.side, seat.level or "random")
 
     def _lease(self, table_id: str) -> bool:

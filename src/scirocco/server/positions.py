@@ -103,6 +103,12 @@ def rows_of(session: Session, table_id: str, *, after: int = 0, upto: int | None
     return list(session.scalars(query.order_by(ActionRow.number)))
 
 
+def lines_of(session: Session, table_id: str) -> tuple[tuple[str, str], ...]:
+    """Every action with its dice as text, in order: what a worker process is told of a game, again and again."""
+    query = select(ActionRow.text, ActionRow.dice).where(ActionRow.table_id == table_id)
+    return tuple((text, dice) for text, dice in session.execute(query.order_by(ActionRow.number)))
+
+
 class Reel(NamedTuple):
     """A film of a game up to a version: every so many actions a frame, and before each action its turn and phase."""
 

@@ -69,7 +69,10 @@ class AreasTeller(Teller[Areas]):
         kind = decision.kind
         if kind == "area":
             must_jump = decision.side == INVADER and bool(jumpers(game, view))
-            return {"marches": number(view.marches), "jump": yes(must_jump)}
+            opens = any(option.spaces for option in game.options(view))
+            return {"marches": number(view.marches), "jump": yes(must_jump), "open": yes(opens)}
+        if kind == "raid":
+            return {"left": number(sum(option.verb == "raid" for option in game.options(view)))}
         if kind == "forts":
             return {"left": number(view.spare_forts)}
         if kind == "aim":

@@ -68,6 +68,11 @@ class ChitPullTeller(Teller[ChitPull]):
             facts["steps"] = steps((pool, count) for pool, count, whose in own if count and whose == decision.side)
         elif kind == "cup":
             facts["plan"] = yes(can_plan(game, view, decision.side))
+        elif kind == "order":
+            facts["leader"] = piece(game, game.marker_units[view.drawn])
+            options = game.options(view)
+            facts["able"] = number(len({option.piece for option in options if option.piece >= 0}))
+            facts["mines"] = yes(any(option.verb == "clear" for option in options))
         elif kind == "move":
             facts["space"] = space(game, view.at[decision.piece])
             facts["points"] = text(points_text(decision.number))

@@ -1,6 +1,6 @@
 /** Units and spaces in words, for cards and for the screen reader. */
 
-import type { Space, Unit } from '../api/client'
+import type { Option, Space, Unit } from '../api/client'
 import { knows, say } from '../words.svelte'
 import type { Table } from './table.svelte'
 
@@ -40,6 +40,14 @@ export function describeUnit(table: Table, unit: Unit): string {
 export function spaceLabel(table: Table, id: string): string {
   const name = table.space(id)
   return name === id ? id : `${id} ${name}`
+}
+
+/** A way to open a fight, among others: what is done, or, where several could do the same, who does it. */
+export function fightName(table: Table, opening: Option, openings: readonly Option[]): string {
+  const same = openings.filter((one) => one.verb === opening.verb)
+  if (same.length > 1 && opening.piece) return table.piece(opening.piece)
+  const word = `table-fight-${opening.verb}`
+  return knows(word) ? say(word) : table.tell(opening.label)
 }
 
 export function groundOf(space: Space): string {

@@ -3,9 +3,10 @@
 import { api, Refused, type Battle, type Option, type Why } from '../api/client'
 import { Camera } from './camera.svelte'
 import { canChoose, choosable, lastSpace, onlyMover, type Slider } from './choosing'
-import { boundsOf, type Box, type Shape } from './geometry'
 import { Overlays } from './overlays.svelte'
 import { nextStep, type AttackPlan } from './plans'
+import { meaningOfPiece, meaningOfSpace, type Meaning, type Scene } from './pointing'
+import { leaderOf, Sight } from './sight'
 import type { Catalogue, Table } from './table.svelte'
 
 export type Tab = 'combat' | 'units' | 'table' | 'rules' | 'talk' | 'analysis'
@@ -37,14 +38,11 @@ export interface Planned {
   why: Why | null
 }
 
-/** How large a counter should be on the screen at the first look, and how small it may be on a map that is shown whole. */
-const READABLE = 48
-const LEAST = 22
-
 export class Desk {
   readonly table: Table
   readonly catalogue: Catalogue
   readonly camera: Camera
+  readonly sight: Sight
   readonly overlays: Overlays
   selected = $state<string | null>(null)
   hoverPiece = $state<string | null>(null)
@@ -73,6 +71,7 @@ export class Desk {
     this.table = table
     this.catalogue = catalogue
     this.camera = new Camera(catalogue.map)
+    this.sight = new Sight(table, catalogue, this.camera)
     this.overlays = new Overlays(this)
   }
 
@@ -104,8 +103,7 @@ export class Desk {
 
   /** Who leads in the part of the turn that is being played, where somebody does. */
   get leader(): string | null {
-    const unit = this.table.board?.phase_name.facts['unit']
-    return unit?.kind === 'piece' ? String(unit.value) : null
+    return leaderOf(this.table.board)
   }
 
   /** Everything that was begun is put away. */
@@ -136,75 +134,56 @@ export class Desk {
     return this.unitsIn(space).some((piece) => this.catalogue.pieces.get(piece)?.side !== this.table.mySide)
   }
 
+  get #scene(): Scene {
+    const { choices, units } = this.table
+    const { mover, destinations } = this
+    return {
+      choices,
+      mover,
+      destinations,
+      fighters: this.plan?.able ?? [],
+      spaceOf: (piece) => units.get(piece)?.space ?? null,
+      unitsIn: (space) => this.unitsIn(space),
+    }
+  }
+
   /** A click on a unit. */
   async pointAtPiece(piece: string): Promise<void> {
-    this.asked = null
-    this.crossroads = null
-    const { choices } = this.table
-    const space = this.table.units.get(piece)?.space ?? null
-    const own = choices.ofPiece.get(piece)
-    if (own) {
-      this.fan = null
-      // Besides being chosen it can do something where it stands, as clearing mines.
-      const more = [...(choices.goings.get(piece)?.values() ?? [])].flat()
-      return this.#oneOf([...own, ...more], space)
-    }
-    const stays = piece === this.mover && space ? this.destinations?.get(space) : undefined
-    if (stays && space) return this.#atSpace(stays, space)
-    if (choices.goings.has(piece)) {
-      this.selected = this.selected === piece && this.table.board?.decision?.piece !== piece ? null : piece
-      this.fan = null
-      return
-    }
-    if (this.plan && this.plan.able.includes(piece)) return this.toggle(piece)
-    if (space && (choices.ofSpace.has(space) || this.destinations?.has(space))) return this.pointAtSpace(space)
-    if (await this.#chooseAnother(piece)) return
-    this.selected = null
-    await this.askWhy(piece, space)
+    await this.#mean(meaningOfPiece(this.#scene, piece), this.table.units.get(piece)?.space ?? null)
   }
 
   /** A click on a space, or on a stack of several units. */
   async pointAtSpace(space: string): Promise<void> {
-    this.asked = null
-    this.crossroads = null
-    const { choices } = this.table
-    const here = this.unitsIn(space)
-    const able = here.filter((piece) => canChoose(choices, piece) && piece !== this.mover)
-    const going = this.destinations?.get(space)
-    if (going) {
-      if (able.length) {
-        this.crossroads = { space, options: going, pieces: able }
+    await this.#mean(meaningOfSpace(this.#scene, space), space)
+  }
+
+  async #mean(meaning: Meaning, space: string | null): Promise<void> {
+    const fan = this.fan
+    this.clear()
+    switch (meaning.kind) {
+      case 'do':
+        return this.take(meaning.option)
+      case 'weigh':
+        return this.openPlan(space, meaning.options)
+      case 'list':
+        if (space) this.crossroads = { space, options: meaning.options, pieces: meaning.pieces }
         return
-      }
-      return this.#atSpace(going, space)
+      case 'select':
+        this.selected = this.selected === meaning.piece && this.table.board?.decision?.piece !== meaning.piece ? null : meaning.piece
+        return
+      case 'join':
+        this.fan = fan
+        return this.toggle(meaning.piece)
+      case 'fan':
+        this.fan = fan === space ? null : space
+        if (this.mover && this.fan && !this.plan) await this.askWhy(null, space)
+        return
+      case 'nothing':
+        if (meaning.piece && (await this.#chooseAnother(meaning.piece))) return
+        if (meaning.piece) this.selected = null
+        else this.fan = null
+        await this.askWhy(meaning.piece, space)
     }
-    const there = choices.ofSpace.get(space)
-    if (there) return this.#atSpace(there, space)
-    if (this.plan && here.some((piece) => this.plan?.able.includes(piece))) {
-      if (here.length === 1) return this.toggle(here[0] as string)
-      this.fan = space
-      return
-    }
-    if (able.length === 1 && (here.length === 1 || able[0] === here.at(-1))) return this.pointAtPiece(able[0] as string)
-    if (here.length > 1) {
-      this.fan = this.fan === space ? null : space
-      if (this.mover && this.fan) await this.askWhy(null, space)
-      return
-    }
-    if (here.length === 1) return this.pointAtPiece(here[0] as string)
-    this.fan = null
-    await this.askWhy(null, space)
-  }
-
-  #atSpace(options: Option[], space: string): Promise<void> {
-    const fights = options.filter((option) => option.weighs)
-    if (fights.length) return this.openPlan(space, fights)
-    return this.#oneOf(options, space)
-  }
-
-  async #oneOf(options: Option[], space: string | null): Promise<void> {
-    if (options.length === 1 || !space) await this.take(options[0] as Option)
-    else this.crossroads = { space, options, pieces: [] }
   }
 
   /** While a unit is under way another one is pointed at: the first is put back, or left where it stands. */
@@ -287,73 +266,20 @@ export class Desk {
     const space = this.table.units.get(piece)?.space
     if (space) {
       this.cursor = space
-      this.show(space)
+      this.sight.show(space)
     }
     this.stage?.focus({ preventScroll: true })
   }
 
-  /** Where something is to be chosen on the map, but nothing of it is in sight, the map goes there. */
-  showChoices(): void {
-    const { choices, units } = this.table
-    const spaces = [
-      ...choices.ofSpace.keys(),
-      ...[...choices.goings.values()].flatMap((there) => [...there.keys()]),
-      ...[...choices.ofPiece.keys()].flatMap((piece) => units.get(piece)?.space ?? []),
-    ]
-    const shapes = spaces.flatMap((space) => this.catalogue.ground.at(space) ?? [])
-    const [first] = shapes
-    if (first && !shapes.some((shape) => this.camera.sees(shape.x, shape.y))) this.camera.centre(first.x, first.y)
-  }
-
-  show(space: string): void {
-    const shape = this.catalogue.ground.at(space)
-    if (shape) this.camera.show(shape.x, shape.y)
-  }
-
-  centre(space: string): void {
-    const shape = this.catalogue.ground.at(space)
-    if (shape) this.camera.centre(shape.x, shape.y)
-  }
-
-  /** One of several maps: the whole of it, or, where that would be too small, those who stand on it. */
-  lookAt(frame: Box): void {
-    this.camera.fitClear(frame)
-    if (this.catalogue.geometry.counter * this.camera.scale < LEAST) this.lookAtUnits(frame)
-  }
-
-  /** The first look: everybody on the board, or on one of its maps, near enough to be read. */
-  lookAtUnits(frame: Box = this.catalogue.map): void {
-    const { ground, geometry } = this.catalogue
-    const within = ({ x, y }: Shape) => x >= frame.x && y >= frame.y && x <= frame.x + frame.width && y <= frame.y + frame.height
-    const standing = this.table.board?.units.flatMap((unit) => (unit.status === 'board' ? (ground.at(unit.space) ?? []) : [])) ?? []
-    const shapes = standing.filter(within)
-    const box = boundsOf(shapes.flatMap((shape) => [shape.x, shape.y]))
-    const room = geometry.counter * 1.6
-    if (shapes.length < 2) return this.camera.fit(frame)
-    this.camera.fit({ x: box.x - room, y: box.y - room, width: box.width + 2 * room, height: box.height + 2 * room }, 1)
-    const near = READABLE / (geometry.counter * this.camera.scale)
-    if (near <= 1) return
-    const leader = ground.at(this.table.units.get(this.leader ?? '')?.space)
-    const middle = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] as number
-    this.camera.zoom(near)
-    if (leader) this.camera.centre(leader.x, leader.y)
-    else this.camera.centre(middle(shapes.map((shape) => shape.x)), middle(shapes.map((shape) => shape.y)))
-  }
-
   moveCursor(dx: number, dy: number): void {
     const { ground } = this.catalogue
-    const from = this.cursor ?? this.table.units.get(this.mover ?? '')?.space ?? this.#middle()
+    const from = this.cursor ?? this.table.units.get(this.mover ?? '')?.space ?? this.sight.middle
     const to = this.cursor && from ? ground.towards(from, dx, dy) : ground.at(from)
     if (!to) return
     this.cursor = to.id
     this.hoverSpace = to.id
     this.hoverPiece = null
     this.camera.show(to.x, to.y)
-  }
-
-  #middle(): string | null {
-    const [x, y] = this.camera.toBoard(this.camera.width / 2, this.camera.height / 2)
-    return this.catalogue.ground.under(x, y)?.id ?? this.catalogue.geometry.spaces[0]?.id ?? null
   }
 
   // --- why not
@@ -380,7 +306,7 @@ export class Desk {
     this.tab = 'combat'
     this.drawer = true
     if (this.sheet === 'peek') this.sheet = 'half'
-    if (target) this.show(target)
+    if (target) this.sight.show(target)
     await this.#preview(true)
   }
 

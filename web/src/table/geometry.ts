@@ -33,6 +33,12 @@ export class Ground {
     for (const shape of shapes) this.#file(shape)
   }
 
+  /** Where counters stand in a space. */
+  stand(id: string): Point | null {
+    const shape = this.at(id)
+    return shape ? [shape.stand[0] ?? shape.x, shape.stand[1] ?? shape.y] : null
+  }
+
   #file(shape: Shape): void {
     for (const ring of rings(shape)) this.#fileRing(shape, boundsOf(ring))
   }

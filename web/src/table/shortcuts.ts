@@ -56,7 +56,7 @@ export function shortcut(event: KeyboardEvent, desk: Desk, elsewhere: Elsewhere)
     case '4': {
       const sheet = desk.catalogue.drawings.sheets[Number(event.key) - 1]
       if (!sheet) return false
-      desk.lookAt(sheet.frame)
+      desk.sight.lookAt(sheet.frame)
       break
     }
     case '?':
@@ -106,7 +106,7 @@ function odds(desk: Desk): void {
   const { ofSpace } = desk.table.choices
   if (desk.plan || desk.table.board?.battle || !ofSpace.size) return
   const space = desk.cursor && ofSpace.has(desk.cursor) ? desk.cursor : (ofSpace.keys().next().value as string)
-  desk.show(space)
+  desk.sight.show(space)
   desk.stage?.focus({ preventScroll: true })
   void desk.pointAtSpace(space)
 }

@@ -12,7 +12,7 @@ from scirocco.server.house import House, cookie_of
 from scirocco.server.library import card
 from scirocco.server.live import Bell, Seen, Watch, attend
 from scirocco.server.meaning import piece_of, space_of, why_not_there
-from scirocco.server.positions import Standing, rows_of
+from scirocco.server.positions import Standing, lines_of
 from scirocco.server.refusals import Refusal, not_your_seat
 from scirocco.server.requests import Since, TableId, Word
 from scirocco.server.showing import may_have_hints, show_option, show_why, viewing_side
@@ -71,8 +71,7 @@ def _about_to_decide(
             raise Refusal(403, "no-hints", "hints are for games against the computer, or with yourself")
         if sitting.table.to_move not in sitting.sides:
             raise not_your_seat("it is not your decision")
-        rows = rows_of(session, table_id)
-        return sitting, house.shelf.standing(session, sitting.table), tuple((row.text, row.dice) for row in rows)
+        return sitting, house.shelf.standing(session, sitting.table), lines_of(session, table_id)
 
 
 @router.post("/hurry", status_code=204)

@@ -131,14 +131,26 @@ areas-ask-forts =
         [one] One is left.
        *[other] { $left } are left.
     } Areas with a town cannot have one.
-areas-ask-raid = { $side }: bomb an area before the landing, or end the bombardment.
+# $left is how many areas can still be bombed
+areas-ask-raid =
+    { $side }: bomb areas before the landing, each once, or end the bombing. { $left ->
+        [one] One is left.
+       *[other] { $left } are left.
+    }
 areas-ask-gliders = { $side }: choose a unit that comes by glider.
 areas-ask-plan = { $side }: choose where { $first } will land.
-# $marches is how many areas can still be activated for movement, $jump says whether a wave must still jump
+# $marches is how many areas can still be activated for movement, $jump says whether a wave must still jump, $open
+# whether any area can be activated now
 areas-ask-area =
     { $jump ->
-        [yes] { $side }: activate an area, or let the paratroops jump; they must before your player turn ends.
-       *[no] { $side }: activate an area, or end your player turn.
+        [yes] { $open ->
+            [yes] { $side }: activate an area, or let the paratroops jump; they must before your player turn ends.
+           *[no] { $side }: let the paratroops jump; they must before your player turn ends.
+        }
+       *[no] { $open ->
+            [yes] { $side }: activate an area, or end your player turn.
+           *[no] { $side }: no area can be activated now; end your player turn when nothing else is to be done.
+        }
     }{ $marches ->
         [0] { "" }
         [one] { " " }One area can still be activated for movement.

@@ -202,7 +202,16 @@ chitpull-ask-cup =
        *[other] { $side }: choose { $number } markers for the cup.
     }
 chitpull-ask-split = { $side }: split whole brigades, or say done.
-chitpull-ask-order = { $side }: choose a unit to move or to clear mines, or end the movement.
+# $leader is the headquarters or leader whose marker was drawn, $able how many units can be chosen, $mines says whether
+# mines can be cleared
+chitpull-ask-order =
+    { $side }: { $leader } acts. Choose a unit to move{ $mines ->
+        [yes] { " " }or to clear mines
+       *[no] { "" }
+    } ({ $able ->
+        [one] one can
+       *[other] { $able } can
+    }), or end the movement.
 chitpull-ask-move = { $side }: say where the { $piece } goes from { $space } ({ $points } points), or stop.
 chitpull-ask-enter = { $side }: say where the { $piece } comes in.
 chitpull-ask-react = { $side }: an enemy has come to { $space }: let the { $piece } give way, or stay.

@@ -131,14 +131,26 @@ areas-ask-forts =
         [one] Il en reste un.
        *[other] Il en reste { $left }.
     } Pas de fort dans une zone avec une ville.
-areas-ask-raid = { $side } : bombardez une zone avant le saut, ou mettez fin au bombardement.
+# $left is how many areas can still be bombed
+areas-ask-raid =
+    { $side } : bombardez des zones avant le saut, chacune une fois, ou mettez fin au bombardement. { $left ->
+        [one] Il en reste une.
+       *[other] Il en reste { $left }.
+    }
 areas-ask-gliders = { $side } : choisissez une unité qui vient en planeur.
 areas-ask-plan = { $side } : choisissez où sautera { $first }.
-# $marches is how many areas can still be activated for movement, $jump says whether a wave must still jump
+# $marches is how many areas can still be activated for movement, $jump says whether a wave must still jump, $open
+# whether any area can be activated now
 areas-ask-area =
     { $jump ->
-        [yes] { $side } : activez une zone, ou faites sauter les parachutistes ; ils le doivent avant la fin de votre tour.
-       *[no] { $side } : activez une zone, ou terminez votre tour.
+        [yes] { $open ->
+            [yes] { $side } : activez une zone, ou faites sauter les parachutistes ; ils le doivent avant la fin de votre tour.
+           *[no] { $side } : faites sauter les parachutistes ; ils le doivent avant la fin de votre tour.
+        }
+       *[no] { $open ->
+            [yes] { $side } : activez une zone, ou terminez votre tour.
+           *[no] { $side } : aucune zone ne peut être activée maintenant ; terminez votre tour quand il n’y a plus rien à faire.
+        }
     }{ $marches ->
         [0] { "" }
         [one] { " " }Une zone peut encore être activée pour le mouvement.

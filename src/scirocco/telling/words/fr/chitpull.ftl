@@ -194,7 +194,16 @@ chitpull-ask-cup =
        *[other] { $side } : choisissez { $number } marqueurs pour la coupe.
     }
 chitpull-ask-split = { $side } : scindez des brigades entières, ou terminez.
-chitpull-ask-order = { $side } : choisissez une unité à déplacer ou à faire déminer, ou finissez le mouvement.
+# $leader is the headquarters or leader whose marker was drawn, $able how many units can be chosen, $mines says whether
+# mines can be cleared
+chitpull-ask-order =
+    { $side } : { $leader } agit. Choisissez une unité à déplacer{ $mines ->
+        [yes] { " " }ou à faire déminer
+       *[no] { "" }
+    } ({ $able ->
+        [one] une le peut
+       *[other] { $able } le peuvent
+    }), ou finissez le mouvement.
 chitpull-ask-move = { $side } : dites où va { $piece } depuis { $space } ({ $points } points), ou arrêtez-la.
 chitpull-ask-enter = { $side } : dites où entre { $piece }.
 chitpull-ask-react = { $side } : un ennemi est arrivé en { $space } : faites se dérober { $piece }, ou restez.

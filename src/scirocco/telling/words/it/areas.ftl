@@ -131,14 +131,26 @@ areas-ask-forts =
         [one] Ne resta uno.
        *[other] Ne restano { $left }.
     } Nelle zone con una città non se ne può costruire.
-areas-ask-raid = { $side }: bombardate una zona prima dello sbarco aereo, o terminate il bombardamento.
+# $left is how many areas can still be bombed
+areas-ask-raid =
+    { $side }: bombardate zone prima dello sbarco aereo, ciascuna una volta, o terminate il bombardamento. { $left ->
+        [one] Ne resta una.
+       *[other] Ne restano { $left }.
+    }
 areas-ask-gliders = { $side }: scegliete un’unità che arriva in aliante.
 areas-ask-plan = { $side }: scegliete dove scenderà { $first }.
-# $marches is how many areas can still be activated for movement, $jump says whether a wave must still jump
+# $marches is how many areas can still be activated for movement, $jump says whether a wave must still jump, $open
+# whether any area can be activated now
 areas-ask-area =
     { $jump ->
-        [yes] { $side }: attivate una zona, o lanciate i paracadutisti; devono farlo prima che finisca il vostro turno.
-       *[no] { $side }: attivate una zona, o terminate il vostro turno.
+        [yes] { $open ->
+            [yes] { $side }: attivate una zona, o lanciate i paracadutisti; devono farlo prima che finisca il vostro turno.
+           *[no] { $side }: lanciate i paracadutisti; devono farlo prima che finisca il vostro turno.
+        }
+       *[no] { $open ->
+            [yes] { $side }: attivate una zona, o terminate il vostro turno.
+           *[no] { $side }: nessuna zona può essere attivata ora; terminate il vostro turno quando non c’è altro da fare.
+        }
     }{ $marches ->
         [0] { "" }
         [one] { " " }Una zona può ancora essere attivata per il movimento.

@@ -194,7 +194,16 @@ chitpull-ask-cup =
        *[other] { $side }: scegli { $number } segnalini per la coppa.
     }
 chitpull-ask-split = { $side }: dividi brigate intere, o concludi.
-chitpull-ask-order = { $side }: scegli un’unità da muovere o che lavori alle mine, o termina il movimento.
+# $leader is the headquarters or leader whose marker was drawn, $able how many units can be chosen, $mines says whether
+# mines can be cleared
+chitpull-ask-order =
+    { $side }: { $leader } agisce. Scegli un’unità da muovere{ $mines ->
+        [yes] { " " }o che lavori alle mine
+       *[no] { "" }
+    } ({ $able ->
+        [one] una può
+       *[other] { $able } possono
+    }), o termina il movimento.
 chitpull-ask-move = { $side }: di’ dove va { $piece } da { $space } ({ $points } punti), o fermala.
 chitpull-ask-enter = { $side }: di’ dove entra { $piece }.
 chitpull-ask-react = { $side }: un nemico è arrivato in { $space }: fai sganciare { $piece }, o resta.

@@ -131,14 +131,26 @@ areas-ask-forts =
         [one] Resta um.
        *[other] Restam { $left }.
     } Não pode haver forte numa área com cidade.
-areas-ask-raid = { $side }: bombardeie uma área antes do salto, ou termine o bombardeamento.
+# $left is how many areas can still be bombed
+areas-ask-raid =
+    { $side }: bombardeie áreas antes do salto, cada uma uma vez, ou termine o bombardeamento. { $left ->
+        [one] Falta uma.
+       *[other] Faltam { $left }.
+    }
 areas-ask-gliders = { $side }: escolha uma unidade que vem de planador.
 areas-ask-plan = { $side }: escolha onde saltará { $first }.
-# $marches is how many areas can still be activated for movement, $jump says whether a wave must still jump
+# $marches is how many areas can still be activated for movement, $jump says whether a wave must still jump, $open
+# whether any area can be activated now
 areas-ask-area =
     { $jump ->
-        [yes] { $side }: ative uma área, ou faça saltar os paraquedistas; têm de o fazer antes de terminar o seu turno.
-       *[no] { $side }: ative uma área, ou termine o seu turno.
+        [yes] { $open ->
+            [yes] { $side }: ative uma área, ou faça saltar os paraquedistas; têm de o fazer antes de terminar o seu turno.
+           *[no] { $side }: faça saltar os paraquedistas; têm de o fazer antes de terminar o seu turno.
+        }
+       *[no] { $open ->
+            [yes] { $side }: ative uma área, ou termine o seu turno.
+           *[no] { $side }: nenhuma área pode ser ativada agora; termine o seu turno quando não houver mais nada a fazer.
+        }
     }{ $marches ->
         [0] { "" }
         [one] { " " }Ainda pode ser ativada uma área para movimento.

@@ -194,7 +194,16 @@ chitpull-ask-cup =
        *[other] { $side }: escolha { $number } marcadores para a taça.
     }
 chitpull-ask-split = { $side }: divida brigadas inteiras, ou conclua.
-chitpull-ask-order = { $side }: escolha uma unidade para mover ou para limpar minas, ou termine o movimento.
+# $leader is the headquarters or leader whose marker was drawn, $able how many units can be chosen, $mines says whether
+# mines can be cleared
+chitpull-ask-order =
+    { $side }: { $leader } age. Escolha uma unidade para mover{ $mines ->
+        [yes] { " " }ou para limpar minas
+       *[no] { "" }
+    } ({ $able ->
+        [one] uma pode
+       *[other] { $able } podem
+    }), ou termine o movimento.
 chitpull-ask-move = { $side }: diga para onde vai { $piece } a partir de { $space } ({ $points } pontos), ou pare.
 chitpull-ask-enter = { $side }: diga onde entra { $piece }.
 chitpull-ask-react = { $side }: um inimigo chegou a { $space }: faça { $piece } esquivar-se, ou fique.
