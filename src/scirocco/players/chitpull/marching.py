@@ -316,7 +316,7 @@ class Plan:
             score += weights.hq_company * min(8.0, company)
             if not company:
                 score -= weights.hq_alone * (1.0 if survey.threat(space) > 0 else 0.3)
-            score -= 0.3 * max(0.0, survey.threat(space) - 2 * company)
+            score -= 0.5 * max(0.0, survey.threat(space) - 2 * company)
             if fed >> space & 1:
                 score += weights.hq_fed
             if score > best:

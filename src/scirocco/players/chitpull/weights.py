@@ -95,7 +95,7 @@ class Weights:
     """A unit of its own beyond its radius."""
     landed: float = 12.0
     """Calling those who have just landed, who can be called on that day only."""
-    hq_company: float = 0.6
+    hq_company: float = 1.2
     """A point of strength in its hex."""
 
 
