@@ -23,7 +23,6 @@ from scirocco.players.chitpull.posts import (
     provisions,
     score,
     sheltering,
-    snared,
     staying,
 )
 from scirocco.players.chitpull.reasons import WORDS
@@ -103,17 +102,6 @@ def test_digging_in_infantry_stays_in_its_minefields() -> None:
     table = Table("uk_69_50_i 1809", "uk_8_t 1809", "it_19_27_i 1806", marker="uk_50_h")
     assert digging_in(post(table, "uk_69_50_i", "1809", 1)) > digging_in(post(table, "uk_69_50_i", "1810", 1)) == 0
     assert digging_in(post(table, "uk_8_t", "1809", 1)) == 0
-
-
-@pytest.mark.rule("gazala1942 4.42")
-def test_snared_who_marches_on_does_not_stop_in_an_enemy_zone() -> None:
-    table = Table("ge_1_21_t 0615", "uk_7_7_i 0717", "uk_9l_1_t 1718")
-    assert snared(post(table, "ge_1_21_t", "0716")) < snared(post(table, "ge_1_21_t", "0714")) == 0
-
-
-def test_snared_at_the_goal_one_must() -> None:
-    table = Table("ge_1_21_t 0811", "fr_2_ffl_i 0912", "uk_9l_1_t 1718")
-    assert snared(post(table, "ge_1_21_t", "0812")) == 0
 
 
 @pytest.mark.rule("gazala1942 10.11")

@@ -39,6 +39,7 @@ class Plan:
         self._enemy = survey.enemy
         self._breaches = pos.breaches
         self._wards = {pos.at[hq] for hq in survey.headquarters() if pos.at[hq] >= 0 and hq not in self.free}
+        """Where headquarters and leaders stand that are not called."""
         self._garrisons()
         self._assaults()
         self._mines()
@@ -150,22 +151,26 @@ class Plan:
         if any(game.units[u].vehicle for u in units) and defending_guns(game, trial, target):
             fires = tuple(u for u in units if game.units[u].fires_in_attack)
             worth += clash_worth(survey, trial, target, fires)
-        if survey.attacking:
-            worth -= survey.weights.detour * sum(self._detour(unit, space, target) for unit, space in chosen.items())
+        if survey.attacking and target not in survey.goals:
+            worth -= survey.weights.detour * sum(self._detour(unit, space) for unit, space in chosen.items())
         for unit, space in chosen.items():
             if survey.dug_in(unit, survey.pos.at[unit]) and not survey.dug_in(unit, space):
                 worth -= survey.weights.works
             if space != survey.pos.at[unit]:
                 worth -= survey.keeping(unit)
-                if survey.pos.at[unit] in self._wards and survey.pos.at[unit] in self._lonely(unit):
-                    worth -= survey.weights.escort
-        return worth, chosen
+        return worth - survey.weights.escort * self._forsaken(trial), chosen
 
-    def _detour(self, unit: int, space: int, target: int) -> float:
+    def _forsaken(self, trial: ChitPosition) -> int:
+        """How many headquarters that are not called, where the enemy may come, would be left alone."""
+        if not self._wards:
+            return 0
+        survey, game = self.survey, self.survey.game
+        guarded = {trial.at[unit] for unit in game.army[survey.side] if not game.units[unit].hq}
+        return sum(ward not in guarded and survey.threat(ward) > 0 for ward in self._wards)
+
+    def _detour(self, unit: int, space: int) -> float:
         """Days of march a unit gives up when it goes to a hex to attack another and not on to its goal."""
         survey = self.survey
-        if target in survey.goals_of(unit):
-            return 0.0
         field = survey.field(unit)
         best = min(field[there] for there in survey.reach(unit).cost if there < survey.game.board.size)
         return max(0.0, (field[space] - best) / (2 * survey.game.units[unit].movement))

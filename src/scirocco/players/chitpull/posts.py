@@ -88,14 +88,6 @@ def digging_in(post: Post) -> float:
     return post.survey.weights.works if post.survey.dug_in(post.unit, post.space) else 0.0
 
 
-def snared(post: Post) -> float:
-    """Who marches on does not stop in an enemy zone: leaving it costs half a day (4.42). At the goals one must."""
-    survey = post.survey
-    if not survey.attacking or not survey.enemy_zone >> post.space & 1 or survey.at_the_gates(post.space):
-        return 0.0
-    return -survey.weights.snare
-
-
 def escort(post: Post) -> float:
     """Nobody leaves a headquarters alone where the enemy may come (10.11)."""
     return post.survey.weights.escort if post.lonely and post.threat > 0 else 0.0
@@ -115,7 +107,6 @@ CONSIDERATIONS: dict[str, Callable[[Post], float]] = {
     "lifeline": lifeline,
     "holding": holding,
     "digging_in": digging_in,
-    "snared": snared,
     "escort": escort,
     "staying": staying,
 }
@@ -132,7 +123,6 @@ def score(post: Post) -> float:
         + lifeline(post)
         + holding(post)
         + digging_in(post)
-        + snared(post)
         + escort(post)
         + staying(post)
     )

@@ -27,7 +27,6 @@ WORDS = {
     "lifeline": "keeps the road that all supply comes by",
     "holding": "holds or takes an objective",
     "digging_in": "stays in its own minefield",
-    "snared": "would stop in an enemy zone on its way",
     "escort": "does not leave a headquarters alone",
     "staying": "the effort of a move",
 }

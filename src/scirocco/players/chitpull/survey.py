@@ -321,10 +321,6 @@ class Survey:
         nearest = min(self.game.distance(space, goal) for goal in self.goals)
         return self.weights.on_the_way if nearest <= 2 else 0.0
 
-    def at_the_gates(self, space: int) -> bool:
-        """On a goal or next to one."""
-        return any(self.game.distance(space, goal) <= 1 for goal in self.goals)
-
     def jitter(self, piece: int, space: int = 0) -> float:
         """A small number that is always the same for the same question."""
         mixed = (self._salt ^ (piece * 2654435761 + space * 40503)) * 2246822519 % (1 << 32)

@@ -73,8 +73,6 @@ class Weights:
     """A column of terrain."""
     supply: float = 2.0
     """Standing within reach of a supplied headquarters."""
-    snare: float = 1.5
-    """Ending a march in an enemy zone, which costs half a day to leave."""
     escort: float = 6.0
     """Standing with a headquarters that would be alone where the enemy may come."""
     effort: float = 0.1
@@ -89,7 +87,7 @@ class Weights:
     """Hexes it keeps between itself and the enemy."""
     hq_alone: float = 8.0
     """Nobody in its hex."""
-    hq_fed: float = 4.0
+    hq_fed: float = 6.0
     """Having its line to the road on the next day."""
     hq_beyond: float = 1.5
     """A unit of its own beyond its radius."""
@@ -112,7 +110,6 @@ RECRUIT = replace(
     supply=0.0,
     vital=0.0,
     works=0.0,
-    snare=0.0,
     urgency=0.0,
     relief=0.0,
     escort=0.0,
