@@ -117,7 +117,12 @@ RECRUIT = replace(
     hold=3.0,
     least_guard=1.0,
     most_guard=1.0,
+    pull=3.5,
+    headquarters=6.0,
     hq_safety=1,
+    hq_alone=0.0,
+    hq_fed=0.0,
+    hq_company=0.6,
     hq_beyond=0.0,
     noise=4.0,
 )
