@@ -225,3 +225,15 @@ def test_every_line_of_the_search_can_be_played() -> None:
     assert len(set(values)) > 1, "lines that come to the same are no choice"
     again = [playouts.value(line, 0) for line in lines]
     assert again == values, "what a player remembers must not change what a line comes to"
+
+
+def test_the_search_thinks_longest_where_most_strength_is_called() -> None:
+    """Two panzer battalions get more of a day's time than armoured cars; once somebody has moved the plan stands."""
+    repertoire = repertoire_of("chitpull")
+    others = ("it_xx_h 1206", "it_65_101_i 1206", "uk_7_h 1020")
+    strong = Table("ge_1_21_t 0325", "ge_2_21_t 0325", "ge_33_15_a 0425 idle", *(f"{unit} idle" for unit in others))
+    weak = Table("ge_1_21_t 0325 idle", "ge_2_21_t 0325 idle", "ge_33_15_a 0425", *(f"{unit} idle" for unit in others))
+    assert repertoire.share(strong.game, strong.pos, 0) > repertoire.share(weak.game, weak.pos, 0) > 0
+    strong.do("ge_1_21_t")
+    strong.do("ge_1_21_t 0325-0326")
+    assert repertoire.share(strong.game, strong.pos, 0) == 0

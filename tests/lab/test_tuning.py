@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 import scirocco
-from scirocco.lab.judging import Sample, as_toml, fit, read_samples, write_samples
+from scirocco.core.errors import SciroccoError
+from scirocco.lab.judging import SUBJECTS, Sample, as_toml, fit, read_samples, subject_of, write_samples
+from scirocco.lab.logistic import fit_chance
 from scirocco.lab.tuning import Knob, sequential_test, somnium_bench
+from scirocco.players.chitpull import judgement as chitpull
 from scirocco.players.somnium.judgement import FACTS, JudgementFile, facts_of
 from scirocco.systems.somnium import Somnium
 
@@ -78,3 +81,39 @@ def test_every_fact_is_counted(game_id: str) -> None:
     game = scirocco.load(game_id)
     assert isinstance(game, Somnium)
     assert len(facts_of(game, game.start())) == len(FACTS)
+
+
+def test_the_chance_to_win_is_fitted_where_games_are_won_or_lost() -> None:
+    chance = random.Random(2)
+    rests, facts, won = [], [], []
+    for _ in range(3000):
+        row = [1.0, chance.gauss(0, 1), chance.gauss(0, 1)]
+        rests.append(chance.random())
+        facts.append(row)
+        logit = 0.5 + 2 * row[1] - row[2]
+        won.append(float(chance.random() < 1 / (1 + 2.718281828**-logit)))
+    found = fit_chance(rests, facts, won, ([0.0] * 3, [0.0] * 3), pull=0.1)
+    assert found.end[1] == pytest.approx(2, abs=0.5)
+    assert found.start[1] == pytest.approx(2, abs=0.5)
+    assert found.end[2] == found.start[2] == 0, "what is good for a side never counts against it"
+    assert found.end[0] == pytest.approx(0.5, abs=0.4)
+    assert 0.2 < found.explained < 1
+
+
+def test_a_fitted_scenario_is_written_as_the_players_read_it() -> None:
+    import msgspec
+
+    game = scirocco.load("gazala1942", "aida")
+    chance = random.Random(1)
+    some = [
+        Sample(chance.random(), [1.0, *(chance.gauss(0, 1) for _ in chitpull.FACTS[1:])], float(number % 2))
+        for number in range(60)
+    ]
+    text = "[default]\n[default.now]\n[default.to_come]\n" + SUBJECTS["chitpull"].write(game, some, 6)
+    data = msgspec.toml.decode(text, type=chitpull.JudgementFile)
+    assert set(data.scenarios["aida"].now) == set(chitpull.FACTS)
+
+
+def test_a_game_that_is_not_judged_by_learnt_facts_is_named() -> None:
+    with pytest.raises(SciroccoError, match="Merkur"):
+        subject_of(scirocco.load("merkur"))

@@ -1,10 +1,12 @@
-"""Learning what facts of a position tell of the final margin.
+"""Learning what facts of a position tell of the end of the game.
 
 The script plays itself, each turn in a stance drawn by lot so that many kinds of positions come up. The facts of every
-position between two turns are set against the margin at the end, by least squares with a pull towards the numbers set
-by hand and none below zero: a fact that is good for a side never counts against it.
+position between two turns are set against how the game ended, with a pull towards the numbers set by hand and none
+below zero: a fact that is good for a side never counts against it. In games of points that is the final margin, by
+least squares; in games that are won or lost it is who won, by a logistic fit for each scenario.
 
     python -m scirocco.lab.judging gazala --games 40 --data gazala.csv
+    python -m scirocco.lab.judging gazala1942 --scenario aida --games 200
 """
 
 from __future__ import annotations
@@ -12,9 +14,9 @@ from __future__ import annotations
 import argparse
 import csv
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +24,13 @@ from numpy.typing import NDArray
 import scirocco
 from scirocco.core.dice import RandomDice
 from scirocco.core.errors import SciroccoError
+from scirocco.core.game import Game, Result
+from scirocco.lab.logistic import fit_chance
+from scirocco.players import Player, system_of
+from scirocco.players.chitpull import ChitPullPlayer
+from scirocco.players.chitpull import judgement as chitpull
+from scirocco.players.chitpull.manner import Manner as ChitPullManner
+from scirocco.players.chitpull.weights import STANCES
 from scirocco.players.somnium import SomniumPlayer
 from scirocco.players.somnium.judgement import FACTS, JudgementFile, facts_of, judgement_file, to_come
 from scirocco.players.somnium.manner import Manner
@@ -35,42 +44,117 @@ MOST_TOLD = 3.0
 """Points of the margin that a point of any fact may tell: what goes beyond it is chance."""
 PLAIN_SHARE = 0.6
 """How often a turn is played as the script would."""
+CHANCE_PULL = 1.0
+"""How many games' worth of evidence the numbers set by hand are for each fact."""
 SPREAD_OF_DEVIATION = 0.55
 """The logistic curve that lies nearest to a normal one has a spread of so many of its standard deviations."""
 
 
 class Sample(NamedTuple):
-    """A position of a game: the part still to come, its facts, and the margin with which the game ended."""
+    """A position of a game: the part still to come, its facts, and the margin with which the game ended; 1 or 0 where
+    a game is won or lost."""
 
     rest: float
     facts: list[float]
     margin: float
 
 
-def play_game(game: Somnium, seed: int) -> list[Sample]:
+class Subject(NamedTuple):
+    """How the games of a system are looked at, and how what was seen is fitted and written."""
+
+    facts: tuple[str, ...]
+    look: Callable[[Any, Any], tuple[float, list[float]] | None]
+    """The part of the game still to come and the facts; None for positions that tell nothing yet."""
+    turn: Callable[[Any, Any], Hashable]
+    player: Callable[[random.Random], Player]
+    outcome: Callable[[Any, Result], float]
+    write: Callable[[Any, Sequence[Sample], int], str]
+
+
+def play_game(game: Game[Any], seed: int, subject: Subject | None = None) -> list[Sample]:
     """One game in changing stances, and what its positions were like."""
+    subject = subject or subject_of(game)
     chance = random.Random(seed)
     pos, dice = game.start(), RandomDice(seed)
     seen: list[tuple[float, list[float]]] = []
-    players: list[SomniumPlayer] = []
-    turn: tuple[int, int] | None = None
+    players: list[Player] = []
+    turn: Hashable = None
     while (decision := game.decision(pos)) is not None:
-        now = (pos.turn, game.phase_side(pos.phase))
+        now = subject.turn(game, pos)
         if now != turn:
             turn = now
-            if pos.turn > 0:
-                seen.append((to_come(game, pos), facts_of(game, pos)))
-            players = [_player(chance) for _ in game.sides]
-        game.play(pos, players[decision.side].choose(game, pos.copy(), decision.side), dice)
+            found = subject.look(game, pos)
+            if found is not None:
+                seen.append(found)
+            players = [subject.player(chance) for _ in game.sides]
+        game.play(pos, players[decision.side].choose(game, game.view(pos, decision.side), decision.side), dice)
     result = game.result(pos)
     assert result is not None
-    margin = max(-MOST_MARGIN, min(MOST_MARGIN, float(result.scores[0] - result.scores[1])))
-    return [Sample(rest, facts, margin) for rest, facts in seen]
+    return [Sample(rest, facts, subject.outcome(game, result)) for rest, facts in seen]
+
+
+# The Somnium games: points
+
+
+def _somnium_look(game: Somnium, pos: Any) -> tuple[float, list[float]] | None:
+    return (to_come(game, pos), facts_of(game, pos)) if pos.turn > 0 else None
+
+
+def _somnium_turn(game: Somnium, pos: Any) -> Hashable:
+    return (pos.turn, game.phase_side(pos.phase))
+
+
+def _margin(game: Somnium, result: Result) -> float:
+    return max(-MOST_MARGIN, min(MOST_MARGIN, float(result.scores[0] - result.scores[1])))
+
+
+def _write_margins(game: Somnium, samples: Sequence[Sample], games: int) -> str:
+    return as_toml(game.id, fit(samples, prior_of(judgement_file())), games, len(samples))
 
 
 def _player(chance: random.Random) -> SomniumPlayer:
     stance = PLAIN if chance.random() < PLAIN_SHARE else chance.choice(list(stances()))
     return SomniumPlayer("regular", chance.getrandbits(30), manner=Manner(stance), haste=HASTY)
+
+
+# Gazala 1942: won or lost
+
+
+def _chitpull_look(game: Any, pos: Any) -> tuple[float, list[float]] | None:
+    return (chitpull.to_come(game, pos), chitpull.facts_of(game, pos)) if pos.turn > 0 else None
+
+
+def _chitpull_turn(game: Any, pos: Any) -> Hashable:
+    return (pos.turn, pos.drawn)
+
+
+def _chitpull_player(chance: random.Random) -> Player:
+    stance = PLAIN if chance.random() < PLAIN_SHARE else chance.choice(list(STANCES))
+    return ChitPullPlayer("regular", chance.getrandbits(30), manner=ChitPullManner(stance))
+
+
+def _won(game: Any, result: Result) -> float:
+    return 1.0 if result.winner == game.attacker else 0.0
+
+
+def _write_chances(game: Any, samples: Sequence[Sample], games: int) -> str:
+    """The logistic fit of a scenario as a part of judgement.toml. A game's positions are no independent witnesses: each
+    counts as a part of its game, and the pull is set against that."""
+    now, later = chitpull.prior()
+    start = [a + b for a, b in zip(now, later, strict=True)]
+    rests, facts = [sample.rest for sample in samples], [sample.facts for sample in samples]
+    pull = CHANCE_PULL * len(samples) / max(1, games)
+    found = fit_chance(rests, facts, [sample.margin for sample in samples], (now, start), pull)
+    changes = [b - a for a, b in zip(found.end, found.start, strict=True)]
+    lines = [
+        f"[scenarios.{game.scenario}]",
+        f'source = "{games} games, {len(samples)} positions; takes away {found.explained:.0%} of the doubt"',
+        f"[scenarios.{game.scenario}.now]",
+        *(f"{name} = {number:.3f}" for name, number in zip(chitpull.FACTS, found.end, strict=True)),
+        f"[scenarios.{game.scenario}.to_come]",
+        *(f"{name} = {number:.3f}" for name, number in zip(chitpull.FACTS, changes, strict=True)),
+    ]
+    return "\n".join(lines) + "\n"
 
 
 class Fit(NamedTuple):
@@ -142,36 +226,51 @@ def read_samples(file: Path) -> list[Sample]:
     return [Sample(float(row[0]), [float(cell) for cell in row[1:-1]], float(row[-1])) for row in rows[1:]]
 
 
-def write_samples(file: Path, samples: Sequence[Sample]) -> None:
+def write_samples(file: Path, samples: Sequence[Sample], facts: Sequence[str] = FACTS) -> None:
     with file.open("w", newline="", encoding="utf-8") as out:
         writer = csv.writer(out)
-        writer.writerow(["rest", *FACTS, "margin"])
+        writer.writerow(["rest", *facts, "margin"])
         writer.writerows([sample.rest, *sample.facts, sample.margin] for sample in samples)
 
 
-def learn(game: Any, games: int, seed: int, data: Path | None, tell: Callable[[str], None] = print) -> str:
+SUBJECTS = {
+    "somnium": Subject(FACTS, _somnium_look, _somnium_turn, _player, _margin, _write_margins),
+    "chitpull": Subject(chitpull.FACTS, _chitpull_look, _chitpull_turn, _chitpull_player, _won, _write_chances),
+}
+"""What is known of the systems whose positions are judged by facts."""
+
+
+def subject_of(game: Game[Any]) -> Subject:
+    found = SUBJECTS.get(system_of(game))
+    if found is None:
+        known = ", ".join(sorted(SUBJECTS))
+        raise SciroccoError(f"{game.title} is not judged by facts that are learnt: only games of {known} are")
+    return found
+
+
+def learn(game: Game[Any], games: int, seed: int, data: Path | None, tell: Callable[[str], None] = print) -> str:
     """Play the games that a data file does not have yet, and fit."""
-    if not isinstance(game, Somnium):
-        raise SciroccoError(f"{game.title} is not judged by facts: only the Somnium games are")
+    subject = subject_of(game)
     samples = read_samples(data) if data is not None and data.exists() else []
     done = sum(sample.rest == 1.0 for sample in samples)
     for number in range(done, games):
-        samples += play_game(game, seed + number)
+        samples += play_game(game, seed + number, subject)
         if data is not None:
-            write_samples(data, samples)
+            write_samples(data, samples, subject.facts)
         tell(f"game {number + 1}: margin {samples[-1].margin:+.0f}")
-    return as_toml(game.id, fit(samples, prior_of(judgement_file())), max(done, games), len(samples))
+    return subject.write(game, samples, max(done, games))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Learn what a position is worth.")
     parser.add_argument("game")
+    parser.add_argument("--scenario")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--data", type=Path, help="where the positions are kept, to go on later")
     given = parser.parse_args(arguments)
-    game = scirocco.load(given.game)
-    print(learn(cast(Any, game), given.games, given.seed, given.data, lambda words: print(words, flush=True)))
+    game = scirocco.load(given.game, given.scenario)
+    print(learn(game, given.games, given.seed, given.data, lambda words: print(words, flush=True)))
 
 
 if __name__ == "__main__":

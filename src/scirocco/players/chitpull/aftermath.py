@@ -191,6 +191,8 @@ def choose_markers(survey: Survey, options: list[Action]) -> Action:
                 continue
             if unit == game.lander and pos.marks[unit] & FRESH:
                 total += survey.weights.landed
+            if survey.relieves(unit):
+                total += survey.weights.landed / 2
             away = game.distance(pos.at[unit], pos.at[hq])
             if away > game.units[hq].radius + 2:
                 continue

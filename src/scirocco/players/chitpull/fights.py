@@ -39,11 +39,12 @@ def general_worth(survey: Survey, pos: ChitPosition, target: int, units: tuple[i
     mean = sum(survey.step_worth(unit) for unit in units) / len(units)
     foe = sum(survey.worth(unit) for unit in inside) / sums[1]
     prize = weights.dislodge + survey.goal_value(target)
+    caution = weights.caution / (1 + survey.urgency) if target in survey.goals else weights.caution
     total = 0.0
     for row in game.combat_table:
         ours, theirs = points_of(row[odds.column], sums, harmless=not odds.defence)
         lost, won = forced_steps(ours), min(sums[1], forced_steps(theirs))
-        total -= weights.caution * ((own + mean) / 2 * lost + weights.give_ground * (ours - lost) * min(3, len(units)))
+        total -= caution * ((own + mean) / 2 * lost + weights.give_ground * (ours - lost) * min(3, len(units)))
         total += foe * won
         if won >= sums[1]:
             total += prize

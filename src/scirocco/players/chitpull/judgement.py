@@ -42,11 +42,24 @@ class JudgementFile(msgspec.Struct, forbid_unknown_fields=True):
     scenarios: dict[str, Judgement] = {}
 
 
+@lru_cache(maxsize=1)
+def judgement_file() -> JudgementFile:
+    return read_toml(files(__package__), "judgement.toml", JudgementFile)
+
+
+def prior() -> tuple[list[float], list[float]]:
+    """The numbers set by hand, in the order of the facts."""
+    return _numbers(judgement_file().default)
+
+
 @lru_cache(maxsize=16)
 def judgement_of(scenario: str) -> tuple[list[float], list[float]]:
     """The numbers for a scenario, in the order of the facts."""
-    data = read_toml(files(__package__), "judgement.toml", JudgementFile)
-    found = data.scenarios.get(scenario, data.default)
+    data = judgement_file()
+    return _numbers(data.scenarios.get(scenario, data.default))
+
+
+def _numbers(found: Judgement) -> tuple[list[float], list[float]]:
     for field, numbers in (("now", found.now), ("to_come", found.to_come)):
         unknown = set(numbers) - set(FACTS)
         if unknown:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scirocco.core.board import members
-from scirocco.players.chitpull.fights import clash_worth, general_worth
+from scirocco.players.chitpull.fights import Prospect, clash_worth, general_worth
+from scirocco.players.chitpull.posts import Post, score
 from scirocco.systems.chitpull.armour import defending_guns
 from scirocco.systems.chitpull.mines import clearing_hexes
 from scirocco.systems.chitpull.odds import assess
@@ -30,11 +31,15 @@ class Plan:
         self.scratch: ChitPosition = survey.pos.copy()
         self.places: dict[int, int] = {}
         self.clearing: dict[int, int] = {}
+        self.keepers: set[int] = set()
+        self.assaults: list[Prospect] = []
         pos = survey.pos
         self.free = [unit for unit in survey.callable() if not pos.marks[unit] & (MOVED | CLEARED | ANCHOR)]
         self._began = [(unit, pos.at[unit]) for unit in self.free]
         self._enemy = survey.enemy
         self._breaches = pos.breaches
+        self._wards = {pos.at[hq] for hq in survey.headquarters() if pos.at[hq] >= 0 and hq not in self.free}
+        """Where headquarters and leaders stand that are not called."""
         self._garrisons()
         self._assaults()
         self._mines()
@@ -72,6 +77,7 @@ class Plan:
                     break
                 if not away or self._has_room(unit, space):
                     self._put(unit, space)
+                    self.keepers.add(unit)
                     self.free.remove(unit)
                     have += worth
 
@@ -101,6 +107,7 @@ class Plan:
             for unit, space in places.items():
                 self._put(unit, space)
                 self.free.remove(unit)
+            self.assaults.append(Prospect(worth, target, tuple(places)))
             taken += 1
             fresh = set()
 
@@ -151,10 +158,18 @@ class Plan:
                 worth -= survey.weights.works
             if space != survey.pos.at[unit]:
                 worth -= survey.keeping(unit)
-        return worth, chosen
+        return worth - survey.weights.escort * self._forsaken(trial), chosen
+
+    def _forsaken(self, trial: ChitPosition) -> int:
+        """How many headquarters that are not called, where the enemy may come, would be left alone."""
+        if not self._wards:
+            return 0
+        survey, game = self.survey, self.survey.game
+        guarded = {trial.at[unit] for unit in game.army[survey.side] if not game.units[unit].hq}
+        return sum(ward not in guarded and survey.threat(ward) > 0 for ward in self._wards)
 
     def _detour(self, unit: int, space: int) -> float:
-        """Days of march a unit gives up when it goes to a hex and not on to its goal."""
+        """Days of march a unit gives up when it goes to a hex to attack another and not on to its goal."""
         survey = self.survey
         field = survey.field(unit)
         best = min(field[there] for there in survey.reach(unit).cost if there < survey.game.board.size)
@@ -212,58 +227,70 @@ class Plan:
                 self._put(unit, self._hq_post(unit))
 
     def _best_post(self, unit: int) -> int:
-        survey, game, weights = self.survey, self.survey.game, self.survey.weights
+        survey, game = self.survey, self.survey.game
         here = survey.pos.at[unit]
-        field = survey.field(unit)
-        day = 2 * game.units[unit].movement
-        own = survey.worth(unit)
-        mass: dict[int, float] = {}
-        for friend in game.army[survey.side]:
-            where = self.scratch.at[friend]
-            if friend != unit and where >= 0 and (friend in self.places or friend not in self.free):
-                mass[where] = mass.get(where, 0.0) + survey.worth(friend)
-        vital = survey.vital()
+        mates = self._mates(unit)
+        mass, lonely = self._mass(unit), self._lonely(unit)
         best, where = -1e9, here
         for space in [here, *survey.reach(unit).cost]:
             if space >= game.board.size or (space != here and not self._has_room(unit, space)):
                 continue
-            friends, threat = mass.get(space, 0.0), survey.threat(space)
-            score = -self._distance_price(field[space], day)
-            score -= weights.danger * max(0.0, threat - 2 * (own + friends))
-            score += weights.company * min(10.0, friends) * (1.0 if threat > 0 else 0.4)
-            score += weights.terrain * game.ground.columns[space] * (threat > 0)
-            if survey.supplied() >> space & 1:
-                score += weights.supply
-            if vital >> space & 1 and not friends:
-                score += weights.vital
-            if space in game.objectives:
-                score += self._hold_value(space, friends)
-            if survey.dug_in(unit, space):
-                score += weights.works
-            if space != here:
-                score -= weights.effort
-            score += survey.jitter(unit, space)
-            if score > best:
-                best, where = score, space
+            worth = score(Post(survey, unit, space, mass.get(space, 0.0), mates, space in lonely))
+            worth += survey.jitter(unit, space)
+            if worth > best:
+                best, where = worth, space
         return where
 
-    def _hold_value(self, space: int, friends: float) -> float:
-        """What one more unit is worth on an objective: as long as there are too few where it is ours, and where it is
-        not, less with every one that will be there."""
-        survey, hold = self.survey, self.survey.weights.hold
-        if controls(survey.game, survey.pos, survey.side, space):
-            return hold * max(0.0, 1.0 - friends / survey.need(space))
-        return hold / (1 + friends / 6)
+    def post(self, unit: int, space: int) -> Post:
+        """A unit as it would stand in a hex when all others are where the plan wants them."""
+        return Post(
+            self.survey,
+            unit,
+            space,
+            self._mass(unit).get(space, 0.0),
+            self._mates(unit),
+            space in self._lonely(unit),
+        )
+
+    def _mates(self, unit: int) -> float:
+        """The strength of those who stand with a unit and have no place yet: where it goes they can follow."""
+        at = self.survey.pos.at
+        return sum(
+            self.survey.worth(other)
+            for other in self.free
+            if at[other] == at[unit]
+            and other != unit
+            and not self._settled(other)
+            and not self.survey.game.units[other].hq
+        )
+
+    def _mass(self, unit: int) -> dict[int, float]:
+        """What stands where beside a unit, as the table will be: those who have a place, and those who are not called.
+        Headquarters do not count."""
+        survey, game = self.survey, self.survey.game
+        found: dict[int, float] = {}
+        for friend in game.army[survey.side]:
+            where = self.scratch.at[friend]
+            if friend != unit and where >= 0 and not game.units[friend].hq and self._settled(friend):
+                found[where] = found.get(where, 0.0) + survey.worth(friend)
+        return found
+
+    def _settled(self, unit: int) -> bool:
+        """Whether it is known where a unit will stand after this movement."""
+        return unit in self.places or unit not in self.free
+
+    def _lonely(self, unit: int) -> set[int]:
+        """Hexes where a headquarters that is not called would stand alone if the unit were not there."""
+        if not self._wards:
+            return self._wards
+        survey, game, at = self.survey, self.survey.game, self.scratch.at
+        others = {at[u] for u in game.army[survey.side] if u != unit and not game.units[u].hq and self._settled(u)}
+        return self._wards - others
 
     def _has_room(self, unit: int, space: int) -> bool:
         """5.1: whether a unit may end its move in a hex, as the table will be."""
         empty = not stands_of(self.survey.game, self.scratch, self.survey.side) >> space & 1
         return empty or fits(self.survey.game, self.scratch, unit, space)
-
-    def _distance_price(self, points: int, day: int) -> float:
-        weights = self.survey.weights
-        days = min(points / day, 12.0)
-        return (weights.pull if self.survey.attacking else weights.guard) * days
 
     def _hq_post(self, unit: int) -> int:
         """A headquarters follows its units and keeps away from the enemy; Rommel rides with the strongest stack."""
@@ -278,7 +305,8 @@ class Plan:
         ]
         under = [space for space in under if space != scratch.at[unit]] or under
         weights, radius = survey.weights, game.units[unit].radius
-        mass = self._mass()
+        mass = self._mass(unit)
+        fed = survey.fed(unit)
         best, where = -1e9, survey.pos.at[unit]
         for space in survey.reach(unit).cost:
             if space >= game.board.size or not self._has_room(unit, space):
@@ -291,27 +319,19 @@ class Plan:
                 score -= 8
             company = mass.get(space, 0.0)
             score += weights.hq_company * min(8.0, company)
-            score -= 0.3 * max(0.0, survey.threat(space) - 2 * company)
-            if survey.supplied() >> space & 1:
-                score += 1.0
+            if not company:
+                score -= weights.hq_alone * (1.0 if survey.threat(space) > 0 else 0.3)
+            score -= 0.5 * max(0.0, survey.threat(space) - 2 * company)
+            if fed >> space & 1:
+                score += weights.hq_fed
             if score > best:
                 best, where = score, space
         return where
 
-    def _mass(self) -> dict[int, float]:
-        """What stands where, as the table will be, headquarters not counted."""
-        survey, game = self.survey, self.survey.game
-        found: dict[int, float] = {}
-        for unit in game.army[survey.side]:
-            where = self.scratch.at[unit]
-            if where >= 0 and not game.units[unit].hq:
-                found[where] = found.get(where, 0.0) + survey.worth(unit)
-        return found
-
     def _leader_post(self, unit: int) -> int:
         """Rommel rides with the strongest stack."""
         survey, game = self.survey, self.survey.game
-        mass = self._mass()
+        mass = self._mass(unit)
         best, where = -1e9, survey.pos.at[unit]
         for space in survey.reach(unit).cost:
             if space < game.board.size and self._has_room(unit, space) and mass.get(space, 0.0) > best:

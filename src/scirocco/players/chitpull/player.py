@@ -6,12 +6,13 @@ from typing import Any, cast
 
 from scirocco.core.decisions import Action
 from scirocco.core.game import Game
-from scirocco.players.chitpull import aftermath
+from scirocco.players.chitpull import aftermath, reasons
 from scirocco.players.chitpull.fights import Prospect, best_attack, best_clash
 from scirocco.players.chitpull.manner import Manner
 from scirocco.players.chitpull.marching import Plan
 from scirocco.players.chitpull.survey import Survey
 from scirocco.players.chitpull.weights import Weights, weights_of
+from scirocco.players.reasons import Reason
 from scirocco.systems.chitpull.game import ChitPull
 from scirocco.systems.chitpull.odds import assess
 from scirocco.systems.chitpull.position import ChitPosition
@@ -45,8 +46,7 @@ class ChitPullPlayer:
     def choose(self, game: Game[Any], view: Any, side: int) -> Action:
         chitpull, pos = cast(ChitPull, game), cast(ChitPosition, view)
         stage = pos.agenda[-1].stage
-        weights = self._weights or weights_of(self.name, side == chitpull.attacker)
-        survey = Survey(chitpull, pos, side, weights, self._seed, self.manner)
+        survey = self._look(chitpull, pos, side)
         if stage == "order":
             return self._order(survey)
         if stage == "move":
@@ -61,6 +61,22 @@ class ChitPullPlayer:
         if stage in ("clashing", "battle"):
             return options[0]
         return CHOICES[stage](survey, options)
+
+    def why(self, game: Game[Any], view: Any, side: int, action: Action) -> list[Reason]:
+        """The reasons for an action, the weightiest first."""
+        chitpull, pos = cast(ChitPull, game), cast(ChitPosition, view)
+        survey = self._look(chitpull, pos, side)
+        stage = pos.agenda[-1].stage
+        if stage in ("order", "move") and action.piece >= 0:
+            return reasons.move_reasons(survey, self.plan(survey), action.piece)
+        if stage in ("clash", "attack"):
+            return reasons.target_reasons(survey, stage, action)
+        words = reasons.CHOICES.get(stage)
+        return [] if words is None else [Reason(stage, 0.0, words)]
+
+    def _look(self, game: ChitPull, pos: ChitPosition, side: int) -> Survey:
+        weights = self._weights or weights_of(self.name, side == game.attacker)
+        return Survey(game, pos, side, weights, self._seed, self.manner)
 
     # Movement
 

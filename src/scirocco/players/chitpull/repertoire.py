@@ -16,12 +16,15 @@ from scirocco.players.repertoire import Line, PlainRepertoire
 from scirocco.systems.chitpull import ChitPull
 from scirocco.systems.chitpull.command import available_markers
 from scirocco.systems.chitpull.position import ChitPosition
-from scirocco.systems.chitpull.units import CALLED, CLEARED, MOVED
+from scirocco.systems.chitpull.units import CALLED, CLEARED, LOST, MOVED
 from scirocco.systems.chitpull.zones import on_map, stands_of
 
-MARCHING_SHARE = 0.2
-FIGHTING_SHARE = 0.05
-"""An activation gets these parts of a player-turn's time: a side has three or four of them in a day, five at most."""
+MARCHING_SHARE = 0.9
+"""Of a day's time an activation gets this much of the part of its side's strength that is called: a good half of an
+army acts on a usual day, hardly ever the whole."""
+MOST_SHARE = 0.7
+FIGHTING_SHARE = 0.03
+"""What the first attack of an activation gets."""
 LURES = (-6.0, -3.0, 3.0, 6.0)
 
 
@@ -38,13 +41,17 @@ class ChitPullRepertoire(PlainRepertoire):
         return self.script(seed, manner)
 
     def share(self, game: Game[Any], view: Any, side: int) -> float:
-        """Most of the time goes to the plan of the movement, some to the first attack."""
-        pos = cast(ChitPosition, view)
+        """Most of the time goes to the plan of the movement, more to where more strength is called, some to the first
+        attack."""
+        chitpull, pos = cast(ChitPull, game), cast(ChitPosition, view)
         stage = pos.agenda[-1].stage
         if stage == "order":
-            called = [unit for unit in cast(ChitPull, game).army[side] if pos.marks[unit] & CALLED]
-            fresh = not any(pos.marks[unit] & (MOVED | CLEARED) for unit in called)
-            return MARCHING_SHARE if fresh and called else 0.0
+            there = [unit for unit in chitpull.army[side] if on_map(chitpull, pos, unit)]
+            called = [unit for unit in there if pos.marks[unit] & CALLED]
+            if any(pos.marks[unit] & (MOVED | CLEARED) for unit in called):
+                return 0.0
+            part = _strength(chitpull, pos, called) / max(1, _strength(chitpull, pos, there))
+            return min(MOST_SHARE, MARCHING_SHARE * part)
         if stage == "attack" and not pos.battles:
             return FIGHTING_SHARE
         return 0.0
@@ -106,6 +113,14 @@ class ChitPullRepertoire(PlainRepertoire):
         free = [marker for marker in unseen if marker not in known and marker not in pos.track]
         for marker in chance.sample(free, min(max(missing, 0), len(free))):
             pos.chosen[other] |= 1 << marker
+
+
+def _strength(game: ChitPull, pos: ChitPosition, units: list[int]) -> int:
+    """Printed strength of some units as they lie, armour included."""
+    return sum(
+        game.units[unit].combat[pos.marks[unit] & LOST] + game.units[unit].armour[pos.marks[unit] & LOST]
+        for unit in units
+    )
 
 
 def _other_target(game: ChitPull, pos: ChitPosition, side: int, manner: Manner, chance: random.Random) -> Manner:

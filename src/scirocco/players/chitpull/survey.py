@@ -8,13 +8,13 @@ from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-from scirocco.core.board import members
+from scirocco.core.board import mask_of, members
 from scirocco.players.chitpull.manner import Manner
 from scirocco.players.chitpull.weights import in_stance
 from scirocco.systems.chitpull.game import ChitPull
 from scirocco.systems.chitpull.odds import defence_strength
 from scirocco.systems.chitpull.reach import movement_points, reach_of
-from scirocco.systems.chitpull.supply import source_road, supply_net
+from scirocco.systems.chitpull.supply import fed_hqs, line_limit, open_hexes, source_road, supply_net
 from scirocco.systems.chitpull.units import CALLED, LOST, MOVED
 from scirocco.systems.chitpull.zones import controls, on_map, stands_of, units_in, zone_of
 
@@ -23,9 +23,12 @@ if TYPE_CHECKING:
     from scirocco.players.chitpull.weights import Weights
     from scirocco.systems.chitpull.position import ChitPosition
 
-MINE_PRICE = 30
-"""Half-points a minefield counts on the way to a goal: a day or two of work."""
+MINE_PRICES = (12, 30)
+"""Half-points a minefield counts on the way to a goal, on foot and motorised: the corps on foot that faces the belt
+opens lanes, who has wheels goes round."""
 UNREACHED = 10_000
+LAST_DAYS = 3
+"""Days before the end in which the goals count more with each."""
 WEIGHT_BY_DISTANCE = (1.0, 1.0, 0.8, 0.55, 0.35)
 """What counts of a stack's strength so many hexes away."""
 
@@ -47,7 +50,7 @@ def march_field(game: ChitPull, side: int, mech: bool, breaches: int, goals: tup
             price = ground.entry_cost(here, there, mech)
             if price is None:
                 continue
-            total = cost + price + (MINE_PRICE if barred is not None and barred[here] >> there & 1 else 0)
+            total = cost + price + (MINE_PRICES[mech] if barred is not None and barred[here] >> there & 1 else 0)
             if total < field[here]:
                 field[here] = total
                 heapq.heappush(heap, (total, here))
@@ -93,6 +96,8 @@ class Survey:
         self.goals = tuple(lost) if lost and self.attacking else game.objectives
         if self.manner.goal >= 0:
             self.goals = (self.manner.goal,)
+        self._fed: dict[int, int] = {}
+        self._cuts: tuple[int, ...] | None = None
         self._by_formation: dict[int, tuple[int, ...]] | None = None
         self._reach: dict[int, Reach] = {}
         self.enemy = stands_of(game, pos, self.foe)
@@ -102,6 +107,12 @@ class Survey:
         self._enemy_away: dict[int, int] = {}
         self._salt = crc32(f"{seed} {pos.turn} {pos.drawn}".encode())
         self._near = -1
+
+    @property
+    def urgency(self) -> float:
+        """How much more the goals count because the game is nearly over."""
+        left = self.game.turns - self.pos.turn
+        return self.weights.urgency / (1 + left) if left < LAST_DAYS else 0.0
 
     @property
     def enemy_strength(self) -> dict[int, int]:
@@ -122,11 +133,15 @@ class Survey:
                     found[self.pos.at[unit]] = found.get(self.pos.at[unit], 0) + value
         return found
 
+    def headquarters(self) -> list[int]:
+        """Headquarters and leaders of the side."""
+        return [*self.game.hqs[self.side], *self.game.leaders[self.side]]
+
     def worth(self, unit: int) -> float:
         """What a whole counter is worth as it lies."""
         counter, lost = self.game.units[unit], self.pos.marks[unit] & LOST
         if counter.hq:
-            return 6.0
+            return self.weights.headquarters
         return counter.combat[lost] + self.weights.armour * counter.armour[lost]
 
     def step_worth(self, unit: int) -> float:
@@ -135,13 +150,40 @@ class Survey:
         return self.worth(unit) / max(1, counter.steps - (self.pos.marks[unit] & LOST))
 
     def field(self, unit: int) -> tuple[int, ...]:
-        """Half-points to the goals a unit marches for; those who land behind the enemy make for his road."""
+        """Half-points to the goals a unit marches for."""
         mech = self.game.units[unit].mech
+        return march_field(self.game, self.side, mech, self.pos.breaches, self.goals_of(unit))
+
+    def goals_of(self, unit: int) -> tuple[int, ...]:
+        """What a unit marches for: those who land behind the enemy make for his road, those who are near to where ours
+        is cut for that place, all others for the goals of their formation."""
         if unit == self.game.lander:
-            goals = tuple(self.game.road_ends[self.foe])
-        else:
-            goals = self.formation_goals().get(self.pos.under[unit], self.goals)
-        return march_field(self.game, self.side, mech, self.pos.breaches, goals)
+            return tuple(self.game.road_ends[self.foe])
+        if self.relieves(unit):
+            return self.cuts()
+        return self.formation_goals().get(self.pos.under[unit], self.goals)
+
+    def cuts(self) -> tuple[int, ...]:
+        """6.11: where the enemy stands on the road between the edge of the map and our headquarters, when one of these
+        has no supply any more."""
+        if self._cuts is None:
+            game, pos = self.game, self.pos
+            there = [hq for hq in game.hqs[self.side] if on_map(game, pos, hq)]
+            fed = fed_hqs(game, pos, self.side)
+            beyond = self.enemy & game.road_masks[self.side] if len(fed) < len(there) else 0
+            if beyond:
+                free = source_road(game, pos, self.side, game.ground.land & ~self.enemy)
+                ends = mask_of(game.road_ends[self.side])
+                beyond &= game.ground.grown(free) | ends
+            self._cuts = tuple(members(beyond))
+        return self._cuts
+
+    def relieves(self, unit: int) -> bool:
+        """Whether a unit is near enough to open the road again, and keeps no objective."""
+        cuts, here = self.cuts(), self.pos.at[unit]
+        if not cuts or here < 0 or here in self.game.objectives or self.dug_in(unit, here):
+            return False
+        return min(self._days(unit, cut) for cut in cuts) <= self.weights.relief
 
     def formation_goals(self) -> dict[int, tuple[int, ...]]:
         """Each goal still to be taken gets the formation that is nearest to it; the others go to the nearest goal."""
@@ -150,7 +192,8 @@ class Survey:
         return self._by_formation
 
     def _share_goals(self) -> dict[int, tuple[int, ...]]:
-        """The sharing out with the fewest days of march in all; the strength of a formation counts too."""
+        """The sharing out with the fewest days of march, long ones counting more: all goals must be taken in time. The
+        strength of a formation counts too."""
         days: dict[tuple[int, int], float] = {}
         formations: list[int] = []
         for formation, hq in enumerate(self.game.formation_hq):
@@ -160,7 +203,8 @@ class Survey:
             formations.append(formation)
             frailty = self.weights.frailty / sum(self.worth(unit) for unit in units)
             for goal in self.goals:
-                days[formation, goal] = frailty + sum(self._days(unit, goal) for unit in units) / len(units)
+                march = sum(self._days(unit, goal) for unit in units) / len(units)
+                days[formation, goal] = (frailty + march) ** 2
         pairs = min(len(self.goals), len(formations))
         best: tuple[float, tuple[int, ...], tuple[int, ...]] | None = None
         for chosen in permutations(formations, pairs):
@@ -224,6 +268,20 @@ class Survey:
             self._near = supply_net(self.game, self.pos, self.side).near
         return self._near
 
+    def fed(self, hq: int) -> int:
+        """6.15: the hexes in which a headquarters will have its line to the road tomorrow; long lines end on a day."""
+        game, pos = self.game, self.pos
+        tomorrow = pos.copy()
+        tomorrow.turn += 1
+        limit = line_limit(game, tomorrow, hq)
+        known = self._fed.get(limit)
+        if known is None:
+            passable = open_hexes(game, pos, self.side)
+            flood = game.ground.supply_lines(self.side, pos.breaches).flood
+            known = flood.spread(source_road(game, pos, self.side, passable), passable, limit)
+            self._fed[limit] = known
+        return known
+
     def dug_in(self, unit: int, space: int) -> bool:
         """Infantry of the side that has to hold, in its own minefields."""
         ground = self.game.ground
@@ -257,6 +315,8 @@ class Survey:
     def goal_value(self, space: int) -> float:
         """What driving the enemy from a hex, or taking it, is worth beside its defenders."""
         if space in self.goals:
+            return self.weights.goal_hex * (1.0 + self.urgency)
+        if space in self.cuts():
             return self.weights.goal_hex
         nearest = min(self.game.distance(space, goal) for goal in self.goals)
         return self.weights.on_the_way if nearest <= 2 else 0.0

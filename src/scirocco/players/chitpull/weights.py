@@ -17,11 +17,13 @@ class Weights:
     # What units are worth
     armour: float = 0.6
     """A point of armour value, beside the combat strength."""
+    headquarters: float = 9.0
+    """A headquarters: for two days nobody calls its units."""
     recovery: float = 0.75
     """The part of a vehicle's step that counts when it may be recovered."""
 
     # Fights
-    caution: float = 1.0
+    caution: float = 0.8
     """Own losses weigh this much against the enemy's."""
     give_ground: float = 0.5
     """A hex of retreat, for each unit that makes it."""
@@ -31,12 +33,14 @@ class Weights:
     """Driving him from an objective, or standing on one."""
     on_the_way: float = 2.5
     """Driving him from a hex near an objective."""
-    attack_threshold: float = 0.4
+    attack_threshold: float = 0.1
     """The least worth for which a general attack is made."""
     detour: float = 1.0
     """A day's march of a unit of the attacking side that a fight keeps from its goal."""
     frailty: float = 30.0
     """How much a weak formation counts as being farther off when the goals are shared out."""
+    urgency: float = 1.0
+    """How much more the goals count on the last day; on the day before half of it, and so on."""
     clash_threshold: float = 0.15
     """The least worth of an armour attack."""
     enough_columns: int = 9
@@ -45,7 +49,7 @@ class Weights:
     """The most units brought against one hex."""
 
     # Where units stand
-    pull: float = 3.5
+    pull: float = 6.0
     """A day's march nearer to the goals."""
     hold: float = 12.0
     """Standing on an objective of ours that the enemy could reach."""
@@ -55,9 +59,11 @@ class Weights:
     most_guard: float = 18.0
     guard: float = 1.2
     """A day's march nearer to an objective that must be held."""
+    relief: float = 1.5
+    """Days of march within which units go and open the road again where the enemy has cut it."""
     vital: float = 12.0
     """Standing on the road that all supply comes by."""
-    danger: float = 0.5
+    danger: float = 0.2
     """A point of enemy strength nearby beyond what stands with us."""
     company: float = 0.35
     """A point of own strength in the hex."""
@@ -67,6 +73,8 @@ class Weights:
     """A column of terrain."""
     supply: float = 2.0
     """Standing within reach of a supplied headquarters."""
+    escort: float = 6.0
+    """Standing with a headquarters that would be alone where the enemy may come."""
     effort: float = 0.1
     """A reason to stay, all else being equal."""
     noise: float = 0.1
@@ -77,11 +85,15 @@ class Weights:
     """A hex away from the middle of its units."""
     hq_safety: int = 3
     """Hexes it keeps between itself and the enemy."""
+    hq_alone: float = 8.0
+    """Nobody in its hex."""
+    hq_fed: float = 6.0
+    """Having its line to the road on the next day."""
     hq_beyond: float = 1.5
     """A unit of its own beyond its radius."""
     landed: float = 12.0
     """Calling those who have just landed, who can be called on that day only."""
-    hq_company: float = 0.6
+    hq_company: float = 1.2
     """A point of strength in its hex."""
 
 
@@ -98,11 +110,19 @@ RECRUIT = replace(
     supply=0.0,
     vital=0.0,
     works=0.0,
+    urgency=0.0,
+    relief=0.0,
+    escort=0.0,
     guard=0.2,
     hold=3.0,
     least_guard=1.0,
     most_guard=1.0,
+    pull=3.5,
+    headquarters=6.0,
     hq_safety=1,
+    hq_alone=0.0,
+    hq_fed=0.0,
+    hq_company=0.6,
     hq_beyond=0.0,
     noise=4.0,
 )
