@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from scirocco.core.board import members
 from scirocco.core.decisions import Action
-from scirocco.players.areas.orders import best_move, post_value
+from scirocco.players.areas.orders import best_move
+from scirocco.players.areas.posts import post_value
 from scirocco.players.areas.stakes import (
     answered,
     assault_of,
@@ -190,6 +191,8 @@ def choose_aim(survey: Survey, options: list[Action]) -> Action:
         value *= 1.6 if near <= 2 else 1.2 if near <= 5 else 0.7
         if game.objectives >> space & 1:
             value *= 1.2
+        if space == survey.bombs:
+            value *= 5.0
         if value > best[0]:
             best = (value, action)
     return best[1]

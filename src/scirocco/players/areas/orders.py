@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from scirocco.core.board import members
 from scirocco.core.decisions import Action
 from scirocco.core.dice import NoDice
+from scirocco.players.areas.posts import leaving, post_value
 from scirocco.players.areas.stakes import answered, assault_of, bombardment_of, fight_value, fire_of
-from scirocco.players.areas.survey import FAR, Survey
+from scirocco.players.areas.survey import Survey
 from scirocco.systems.areas.combat import attackers
 from scirocco.systems.areas.headquarters import combined_batteries
-from scirocco.systems.areas.odds import band_chances
+from scirocco.systems.areas.odds import CRUSHED, ROUTED, WON, odds_of
 from scirocco.systems.areas.position import ASSAULT, FIRE, GUNS, NIGHT, Battle
-from scirocco.systems.areas.units import ACTED, BOUND, DISPERSED, GARRISON, INVADER
+from scirocco.systems.areas.units import ACTED, BOUND, DISPERSED
 
 Scored = tuple[float, Action]
 
@@ -62,7 +62,7 @@ def best_move(survey: Survey, unit: int) -> Scored | None:
     """The move that gains most against staying; None when staying is best."""
     w, here = survey.weights, survey.pos.at[unit]
     stay = post_value(survey, unit, here)
-    leaving = leaving_cost(survey, unit, here)
+    thinner = leaving(survey, unit, here)
     best: Scored | None = None
     behind = survey.game.units[unit].artillery
     for space, (cost, way) in sorted(survey.reach(unit).items()):
@@ -72,53 +72,11 @@ def best_move(survey: Survey, unit: int) -> Scored | None:
             gain = entry_value(survey, unit, space)
         else:
             gain = post_value(survey, unit, space) - stay - w.move - 0.01 * cost
-        gain -= leaving
+        gain -= thinner
         gain += survey.noise.uniform(0, w.noise)
         if gain > 0 and (best is None or gain > best[0]):
             best = (gain, Action("move", unit, way))
     return best
-
-
-def leaving_cost(survey: Survey, unit: int, here: int) -> float:
-    """What it costs to thin out an objective, or to leave friends among enemies."""
-    game, pos, w = survey.game, survey.pos, survey.weights
-    friends = [u for u in survey.units(survey.side, here) if u != unit and not game.units[u].artillery]
-    cost = 0.0
-    if survey.foes >> here & 1 and game.objectives >> here & 1:
-        cost += w.hold
-    if game.objectives >> here & 1 and not game.units[unit].artillery:
-        near = min((survey.ways[here][other] for other in members(survey.foes & ~game.board.bit[here])), default=FAR)
-        if near <= w.near:
-            cost += w.hold * w.hold_decay ** len(friends)
-        elif not friends and not (pos.held >> here & 1) and survey.side == INVADER:
-            cost += w.hold
-    return cost
-
-
-def post_value(survey: Survey, unit: int, space: int) -> float:
-    """How well a unit stands in an area without fighting for it."""
-    game, pos, w = survey.game, survey.pos, survey.weights
-    friends = [other for other in survey.units(survey.side, space) if other != unit]
-    threat = survey.threat(space)
-    shelter = w.cover * survey.ground(space) + w.together * min(3, len(friends))
-    value = survey.pull(space) + shelter * (1.0 if threat else w.far_off) - w.crowd * max(0, len(friends) - 4)
-    chief = game.units[unit].chief
-    if chief >= 0 and pos.at[chief] == space:
-        value += w.chief * (1.0 if threat else w.far_off)
-    if threat:
-        strength = survey.best_defence(space, unit) + survey.ground(space)
-        chances = band_chances(threat, strength, game.data.fight.crushing, False)
-        lost = (chances[2] + chances[3] + chances[4]) * survey.step(unit)
-        value -= w.danger * lost / (1 + 0.3 * len(friends))
-    if game.units[unit].artillery and not friends:
-        value -= w.escort
-    if space in survey.wanted and not game.units[unit].artillery:
-        fighters = sum(not game.units[other].artillery for other in friends)
-        if survey.side == GARRISON:
-            value += w.hold * w.hold_decay**fighters
-        elif not survey.foes >> space & 1 and not fighters:
-            value += survey.prize(space)
-    return value
 
 
 def entry_value(survey: Survey, unit: int, space: int) -> float:
@@ -129,21 +87,38 @@ def entry_value(survey: Survey, unit: int, space: int) -> float:
         if unit == game.night_raider and not survey.own >> space & 1:
             return fight_value(survey, answered(survey, Battle(NIGHT, space, space, unit))) - w.entry
         return reinforcement_value(survey, unit, space)
-    due = [u for u in survey.units(survey.side, space) if pos.marks[u] & BOUND and pos.marks[u] & ACTED]
+    due = assault_due(survey, space)
     if survey.own >> space & 1 and not due:
         return reinforcement_value(survey, unit, space)
     if not game.units[unit].leads_assault and not due:
         return -1.0
-    group = [unit, *due, *companions(survey, unit, space)]
-    trial = _moved(survey, group, space)
+    trial, group = entry_group(survey, unit, space)
     found = assault_of(trial, space, group)
     if found is None:
         return -1.0
-    value = found[0] - w.entry
     if due:
         without = assault_of(_moved(survey, due, space), space, due)
-        value = found[0] - (without[0] if without else 0.0) + 0.2
-    return value
+        return found[0] - (without[0] if without else 0.0) + 0.2
+    return found[0] - w.entry + survey.denial(space) * staying_chance(trial, found[1])
+
+
+def assault_due(survey: Survey, space: int) -> list[int]:
+    """7: those who have entered an area in this activation and must assault before it ends."""
+    marks = survey.pos.marks
+    return [unit for unit in survey.units(survey.side, space) if marks[unit] & BOUND and marks[unit] & ACTED]
+
+
+def entry_group(survey: Survey, unit: int, space: int) -> tuple[Survey, list[int]]:
+    """All who would assault if a unit went in, and the position with them there."""
+    group = [unit, *assault_due(survey, space), *companions(survey, unit, space)]
+    return _moved(survey, group, space), group
+
+
+def staying_chance(survey: Survey, battle: Battle) -> float:
+    """7.4: how likely somebody of an assault stays in the area: whoever leads is driven out when it fails, not so the
+    others."""
+    chances = odds_of(survey.game, survey.pos, battle).chances
+    return 1.0 - chances[CRUSHED] if battle.support else chances[WON] + chances[ROUTED]
 
 
 def reinforcement_value(survey: Survey, unit: int, space: int) -> float:
@@ -204,5 +179,7 @@ def promise(survey: Survey, action: Action) -> float:
     task = pos.agenda[-1] if pos.agenda else None
     if task is None or task.stage != "orders":
         return 0.0
-    found = best_order(survey.after(pos), game.options(pos))
+    own = survey.local.get(action.spaces[0])
+    same = action.verb != "again" and own is None
+    found = best_order(survey.ordering(pos) if same else survey.after(pos, own), game.options(pos))
     return found[0] if found is not None else 0.0

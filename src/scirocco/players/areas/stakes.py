@@ -20,7 +20,7 @@ def band_worths(survey: Survey, battle: Battle) -> list[float]:
         return _bomb_worths(survey, battle)
     game, pos, w = survey.game, survey.pos, survey.weights
     side = attacker_of(battle, game)
-    care = w.caution if side == INVADER else w.thrift
+    care = (w.caution if side == INVADER else w.thrift) * (1.0 - 0.6 * survey.late)
     fort = game.side_of[battle.main] == GARRISON and bool(pos.forts >> battle.space & 1)
     hurt = survey.step(battle.main) * (0.6 if fort else 1)
     lost = survey.step(battle.lead) * care
@@ -112,7 +112,12 @@ def fire_of(survey: Survey, origin: int, space: int, units: list[int]) -> tuple[
     return best
 
 
+def bombardment(survey: Survey, kind: int, space: int, lead: int, support: tuple[int, ...] = ()) -> Battle:
+    """A bombardment of an area with the defender's answer."""
+    origin = max(survey.pos.at[lead], 0) if lead >= 0 else space
+    return answered(survey, Battle(kind, space, origin, lead, support))
+
+
 def bombardment_of(survey: Survey, kind: int, space: int, lead: int, support: tuple[int, ...] = ()) -> float:
     """What a bombardment of an area promises."""
-    origin = max(survey.pos.at[lead], 0) if lead >= 0 else space
-    return fight_value(survey, answered(survey, Battle(kind, space, origin, lead, support)))
+    return fight_value(survey, bombardment(survey, kind, space, lead, support))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import heapq
 import random
+from copy import copy
 from functools import lru_cache
 
 from scirocco.core.board import members
@@ -54,6 +55,8 @@ class Survey:
         weights: Weights,
         seed: str,
         goals: tuple[tuple[int, float], ...] = (),
+        local: dict[int, Weights] | None = None,
+        bombs: int = -1,
     ) -> None:
         self.game = game
         self.pos = pos
@@ -73,6 +76,11 @@ class Survey:
         self.foes = masks[1 - side]
         self.ways = ways_of(game)
         self.goals = goals
+        self.local = local or {}
+        """Areas that play by other weights when they are activated."""
+        self.bombs = bombs
+        self.late = max(0.0, 1.0 - max(0, game.turns - 1 - pos.turn) / weights.last)
+        """How near the end is, 0 to 1: what is lost then is not missed any more."""
         self._wants: dict[int, float] | None = None
         self._fields: dict[int, float] = {}
         self._threats: dict[int, int] = {}
@@ -122,12 +130,19 @@ class Survey:
         game, w = self.game, self.weights
         value = 0.0
         if game.objectives >> space & 1:
-            value += w.objective
+            value += w.objective * (1.0 + w.rush * self.late)
         if game.airfields >> space & 1 and self._needs_airfield():
             value += w.airfield
         if game.ports >> space & 1:
             value += w.port
         return value
+
+    def denial(self, space: int) -> float:
+        """10: what the garrison gains by contesting an objective that counts for the invader."""
+        if self.side == INVADER or not invader_objectives(self.game, self.pos) >> space & 1:
+            return 0.0
+        part = self.weights.deny
+        return self.prize(space) * (part + (1.0 - part) * self.late)
 
     def _needs_airfield(self) -> bool:
         """The invader has none alone yet, and troops still wait in Greece."""
@@ -153,20 +168,32 @@ class Survey:
                 if not taken & bit:
                     guards = len(self.units(GARRISON, space))
                     found[space] = self.prize(space) / (1 + 0.12 * guards)
+                elif not self.own & bit:
+                    found[space] = w.guard * self._threatened(space)
             elif taken & bit or self.foes & bit:
                 found[space] = self.prize(space) * 1.2
             else:
-                nearest = min((self.ways[space][other] for other in members(self.foes)), default=FAR)
-                if nearest <= w.near:
-                    found[space] = self.prize(space) * (0.9 - 0.08 * nearest)
+                found[space] = self._threatened(space)
         for space, factor in self.goals:
             if space in found:
                 found[space] *= factor
-        return found
+        return {space: value for space, value in found.items() if value > 0}
 
-    def after(self, pos: AreasPosition) -> Survey:
+    def _threatened(self, space: int) -> float:
+        """The worth of an objective that is ours, by how near an enemy is."""
+        nearest = min((self.ways[space][other] for other in members(self.foes)), default=FAR)
+        return self.prize(space) * (0.9 - 0.08 * nearest) if nearest <= self.weights.near else 0.0
+
+    def after(self, pos: AreasPosition, weights: Weights | None = None) -> Survey:
         """The same look at another position: one that is thought of."""
-        return Survey(self.game, pos, self.side, self.weights, "after", self.goals)
+        return Survey(self.game, pos, self.side, weights or self.weights, "after", self.goals, self.local)
+
+    def ordering(self, pos: AreasPosition) -> Survey:
+        """The same look once an area has been activated: everybody stands and lies as before, so all that was found
+        out holds."""
+        twin = copy(self)
+        twin.pos = pos
+        return twin
 
     def pull(self, space: int) -> float:
         """How near an area lies to what is wanted; what lies close weighs most, the rest a little."""

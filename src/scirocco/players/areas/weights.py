@@ -80,6 +80,14 @@ class Weights:
     """A headquarters or battery with nobody to cover it."""
     crowd: float = 0.6
     """Each friend beyond four."""
+    rush: float = 2.0
+    """How much more an objective counts in the last turns."""
+    last: int = 4
+    """Turns before the end in which the rush grows to its whole."""
+    deny: float = 0.3
+    """For the garrison, the part of an objective that is won by contesting it; all of it at the end (10)."""
+    guard: float = 0.5
+    """For the invader, the draw of an empty objective of his that an enemy is near."""
     move: float = 0.25
     """A reason to stay, all else being equal."""
     near: int = 6
@@ -133,10 +141,13 @@ STANCES = {
     "march": Stance("march for the objectives", {"pull": 2.5, "hold": 0.7, "danger": 0.7}),
     "hold": Stance("hold what is ours", {"hold": 2.5, "pull": 0.6, "danger": 1.3}),
     "mass": Stance("keep together", {"together": 3.0, "crowd": 0.4, "chief": 2.0}),
-    "still": Stance("stay where we are", {"move": 10.0, "entry": 2.0}),
+    "quiet": Stance("do not attack", {"entry": 50.0, "assault": 50.0, "fire": 80.0}),
+    "still": Stance("stay where we are", {"move": 40.0, "entry": 50.0}),
     "fight": Stance("wear the enemy down", {"drive": 2.0, "clear": 2.0, "fire": 0.2, "pull": 0.6}),
 }
 """Manners in which the search lets the script play a player turn."""
+LOCAL_STANCES = ("bold", "quiet", "still", "march")
+"""Stances that are tried for single areas."""
 
 
 @lru_cache(maxsize=64)
