@@ -11,7 +11,7 @@ from scirocco.core.decisions import Action
 from scirocco.core.dice import RandomDice
 from scirocco.players import make_player
 from scirocco.players.areas import AreasPlayer
-from scirocco.players.areas.orders import best_move, entry_group, entry_value, score_order
+from scirocco.players.areas.orders import best_move, entry_assault, entry_value, score_order
 from scirocco.players.areas.posts import (
     CONSIDERATIONS,
     Post,
@@ -156,12 +156,13 @@ def test_denial_the_garrison_contests_an_objective_at_the_end_by_an_assault_it_w
 def test_companions_an_assault_is_weighed_with_all_who_could_come_along() -> None:
     table = Tabletop(GERMAN, "ge_i_sturm W10", "ge_ii_sturm W10", "cw_22_nz W11")
     survey, goal = survey_of(table), table.area("W11")
-    trial, group = entry_group(survey, table.unit("ge_i_sturm"), goal)
-    together, alone = assault_of(trial, goal, group), assault_of(trial, goal, group[:1])
+    together = entry_assault(survey, table.unit("ge_i_sturm"), goal)
     assert together is not None
+    value, battle, trial = together
+    alone = assault_of(trial, goal, [battle.lead])
     assert alone is not None
-    assert len(group) == 2
-    assert together[0] > alone[0]
+    assert len(battle.support) == 1
+    assert value > alone[0]
 
 
 def test_caution_an_assault_that_costs_more_than_it_brings_is_left_alone() -> None:

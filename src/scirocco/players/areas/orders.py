@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from scirocco.core.decisions import Action
 from scirocco.core.dice import NoDice
-from scirocco.players.areas.posts import leaving, post_value
+from scirocco.players.areas.posts import leaving, most_post_value, post_value
 from scirocco.players.areas.stakes import answered, assault_of, bombardment_of, fight_value, fire_of
-from scirocco.players.areas.survey import Survey
+from scirocco.players.areas.survey import Entered, Survey
 from scirocco.systems.areas.combat import attackers
 from scirocco.systems.areas.headquarters import combined_batteries
 from scirocco.systems.areas.odds import CRUSHED, ROUTED, WON, odds_of
@@ -65,13 +65,18 @@ def best_move(survey: Survey, unit: int) -> Scored | None:
     thinner = leaving(survey, unit, here)
     best: Scored | None = None
     behind = survey.game.units[unit].artillery
-    for space, (cost, way) in sorted(survey.reach(unit).items()):
+    reach = survey.reach(unit)
+    for space in sorted(reach, key=lambda there: (-survey.pull(there), there)):
+        cost, way = reach[space]
         if behind and survey.foes >> space & 1:
             continue
         if survey.foes >> space & 1:
             gain = entry_value(survey, unit, space)
         else:
-            gain = post_value(survey, unit, space) - stay - w.move - 0.01 * cost
+            least = stay + w.move + 0.01 * cost
+            if most_post_value(survey, space) - least - thinner + w.noise <= (best[0] if best is not None else 0.0):
+                continue
+            gain = post_value(survey, unit, space) - least
         gain -= thinner
         gain += survey.noise.uniform(0, w.noise)
         if gain > 0 and (best is None or gain > best[0]):
@@ -92,14 +97,14 @@ def entry_value(survey: Survey, unit: int, space: int) -> float:
         return reinforcement_value(survey, unit, space)
     if not game.units[unit].leads_assault and not due:
         return -1.0
-    trial, group = entry_group(survey, unit, space)
-    found = assault_of(trial, space, group)
-    if found is None:
+    entered = entry_assault(survey, unit, space)
+    if entered is None:
         return -1.0
+    value, battle, trial = entered
     if due:
         without = assault_of(_moved(survey, due, space), space, due)
-        return found[0] - (without[0] if without else 0.0) + 0.2
-    return found[0] - w.entry + survey.denial(space) * staying_chance(trial, found[1])
+        return value - (without[0] if without else 0.0) + 0.2
+    return value - w.entry + survey.denial(space) * staying_chance(trial, battle)
 
 
 def assault_due(survey: Survey, space: int) -> list[int]:
@@ -108,10 +113,15 @@ def assault_due(survey: Survey, space: int) -> list[int]:
     return [unit for unit in survey.units(survey.side, space) if marks[unit] & BOUND and marks[unit] & ACTED]
 
 
-def entry_group(survey: Survey, unit: int, space: int) -> tuple[Survey, list[int]]:
-    """All who would assault if a unit went in, and the position with them there."""
-    group = [unit, *assault_due(survey, space), *companions(survey, unit, space)]
-    return _moved(survey, group, space), group
+def entry_assault(survey: Survey, unit: int, space: int) -> Entered | None:
+    """The assault of all who would come into an area with a unit. It is the same for whoever of them goes first."""
+    group = sorted([unit, *assault_due(survey, space), *companions(survey, unit, space)])
+    key = (space, *group)
+    if key not in survey.entries:
+        trial = _moved(survey, group, space)
+        found = assault_of(trial, space, group)
+        survey.entries[key] = None if found is None else (*found, trial)
+    return survey.entries[key]
 
 
 def staying_chance(survey: Survey, battle: Battle) -> float:
@@ -155,20 +165,61 @@ def _moved(survey: Survey, units: list[int], space: int) -> Survey:
 
 def choose_area(survey: Survey, options: list[Action]) -> Action:
     """Bombers, drops and reinforcements first; then the area that promises most; the initiative last."""
-    for verb in ("luftwaffe", "jump", "reinforce"):
-        for action in options:
-            if action.verb == verb:
-                return action
-    activations = [action for action in options if action.verb in ("activate", "march")]
-    scored = [(promise(survey, action), action) for action in activations]
-    best = max(scored, key=lambda found: (found[0], found[1].spaces), default=None)
-    if best is not None and best[0] > 0:
-        return best[1]
+    first = opening(options)
+    if first is not None:
+        return first
+    ranked = rank_areas(survey, options)
+    if ranked:
+        return ranked[0]
     again = [(promise(survey, action), action) for action in options if action.verb == "again"]
     second = max(again, key=lambda found: (found[0], found[1].spaces), default=None)
     if second is not None and second[0] > survey.weights.again and survey.pos.turn > 1:
         return second[1]
     return Action("end")
+
+
+def opening(options: list[Action]) -> Action | None:
+    """What comes before any area is activated."""
+    for verb in ("luftwaffe", "jump", "reinforce"):
+        for action in options:
+            if action.verb == verb:
+                return action
+    return None
+
+
+def rank_areas(survey: Survey, options: list[Action]) -> list[Action]:
+    """The activations that promise something, those that promise most first."""
+    scored = [(promise(survey, action), action) for action in options if action.verb in ("activate", "march")]
+    scored.sort(key=lambda found: (found[0], found[1].spaces), reverse=True)
+    return [action for value, action in scored if value > 0]
+
+
+class Round:
+    """The areas of one player turn, ranked once and then gone through without looking at them anew: what a player does
+    who has no time. It is ranked again when the table is not as the round left it."""
+
+    __slots__ = ("_expected", "_left")
+
+    def __init__(self) -> None:
+        self._expected = (-1, -1, -1, -1)
+        self._left: list[Action] = []
+
+    def choose_area(self, survey: Survey, options: list[Action]) -> Action:
+        first = opening(options)
+        if first is not None:
+            return first
+        pos, bit = survey.pos, survey.game.board.bit
+        fresh = not (pos.activated or pos.marched)
+        if fresh or self._expected != (pos.turn, pos.phase, pos.activated, pos.marched):
+            self._left = rank_areas(survey, options)
+        while self._left:
+            action = self._left.pop(0)
+            if action in options:
+                called, area = action.verb == "activate", bit[action.spaces[0]]
+                done = (pos.activated | area, pos.marched) if called else (pos.activated, pos.marched | area)
+                self._expected = (pos.turn, pos.phase, *done)
+                return action
+        return Action("end")
 
 
 def promise(survey: Survey, action: Action) -> float:
@@ -180,6 +231,11 @@ def promise(survey: Survey, action: Action) -> float:
     if task is None or task.stage != "orders":
         return 0.0
     own = survey.local.get(action.spaces[0])
-    same = action.verb != "again" and own is None
-    found = best_order(survey.ordering(pos) if same else survey.after(pos, own), game.options(pos))
+    if action.verb == "again" or own is not None:
+        found = best_order(survey.after(pos, own), game.options(pos))
+    else:
+        # Nobody has moved yet, so all that the look over the table has found out holds.
+        before, survey.pos = survey.pos, pos
+        found = best_order(survey, game.options(pos))
+        survey.pos = before
     return found[0] if found is not None else 0.0

@@ -19,7 +19,8 @@ from scirocco.systems.areas.position import AreasPosition
 class AreasPlayer:
     """Greedy but sensible: weighs every fight by the exact chances, and moves towards what decides the game.
 
-    It remembers nothing between two calls.
+    It remembers nothing between two calls, unless it is hasty: then it goes through the areas of a player turn as it
+    ranked them at first.
     """
 
     def __init__(
@@ -28,6 +29,7 @@ class AreasPlayer:
         seed: int | None = None,
         weights: Weights | None = None,
         manner: Manner | None = None,
+        hasty: bool = False,
     ) -> None:
         self.name = level
         self.manner = manner or Manner()
@@ -35,13 +37,17 @@ class AreasPlayer:
         self.weights = in_stance(own, self.manner.stance)
         self._local = {space: in_stance(own, stance) for space, stance in self.manner.areas}
         self._seed = str(seed)
+        self._round = orders.Round() if hasty else None
 
     def choose(self, game: Game[Any], view: Any, side: int) -> Action:
         areas, pos = cast(Areas, game), cast(AreasPosition, view)
         options = game.options(pos)
         if len(options) == 1:
             return options[0]
-        return CHOICES[pos.agenda[-1].stage](self._look(areas, pos, side), options)
+        survey, stage = self._look(areas, pos, side), pos.agenda[-1].stage
+        if stage == "area" and self._round is not None:
+            return self._round.choose_area(survey, options)
+        return CHOICES[stage](survey, options)
 
     def why(self, game: Game[Any], view: Any, side: int, action: Action) -> list[Reason]:
         """The reasons for an action, the weightiest first; for a fight the exact odds."""

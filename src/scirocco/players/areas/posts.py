@@ -106,6 +106,13 @@ def post_value(survey: Survey, unit: int, space: int) -> float:
     return nearness(post) + holding(post) + sheltering(post) + company(post) + perils(post) + escort(post)
 
 
+def most_post_value(survey: Survey, space: int) -> float:
+    """More than any unit's post in an area can be worth: as good as it gets, without peril."""
+    w = survey.weights
+    value = survey.pull(space) + w.cover * survey.ground(space) + 3 * w.together + w.chief
+    return value + max(w.hold, survey.prize(space)) if space in survey.wanted else value
+
+
 def leaving(survey: Survey, unit: int, here: int) -> float:
     """What it costs to thin out an objective, or to leave friends among enemies."""
     game, pos, w = survey.game, survey.pos, survey.weights

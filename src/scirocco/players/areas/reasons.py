@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scirocco.core.decisions import Action
 from scirocco.core.dice import NoDice
-from scirocco.players.areas.orders import best_move, best_order, entry_group
+from scirocco.players.areas.orders import best_move, best_order, entry_assault
 from scirocco.players.areas.posts import CONSIDERATIONS, Post, leaving
 from scirocco.players.areas.stakes import answered, assault_of, bombardment, fight_value, fire_of
 from scirocco.players.areas.survey import Survey
@@ -117,10 +117,9 @@ def order_reasons(survey: Survey, action: Action) -> list[Reason]:
 def move_reasons(survey: Survey, unit: int, space: int) -> list[Reason]:
     """Why a unit goes to an area: the assault it comes to, or what is better there than here."""
     if survey.foes >> space & 1 and not survey.own >> space & 1 and not survey.game.is_night(survey.pos.turn):
-        trial, group = entry_group(survey, unit, space)
-        found = assault_of(trial, space, group)
-        if found is not None:
-            return [fight_reason(trial, found[1])]
+        entered = entry_assault(survey, unit, space)
+        if entered is not None:
+            return [fight_reason(entered[2], entered[1])]
     here = survey.pos.at[unit]
     gains = {name: worth - _worths(survey, unit, here)[name] for name, worth in _worths(survey, unit, space).items()}
     gains["leaving"] = -leaving(survey, unit, here)

@@ -41,7 +41,10 @@ class AreasRepertoire(PlainRepertoire):
         return AreasPlayer("regular", seed, manner=cast("Manner | None", manner))
 
     def rehearsal(self, seed: int, manner: Hashable = None) -> AreasPlayer:
-        return self.script(seed, manner)
+        return AreasPlayer("regular", seed, manner=cast("Manner | None", manner), hasty=True)
+
+    def reply(self, seed: int) -> AreasPlayer:
+        return AreasPlayer("regular", seed, hasty=True)
 
     def share(self, game: Game[Any], view: Any, side: int) -> float:
         """Two thoughts in a player turn: one before the bombers fly and troops come in, one before the first area is

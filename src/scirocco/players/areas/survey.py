@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import heapq
 import random
-from copy import copy
 from functools import lru_cache
 
 from scirocco.core.board import members
 from scirocco.players.areas.weights import Weights
 from scirocco.systems.areas.game import Areas
 from scirocco.systems.areas.movement import destinations
-from scirocco.systems.areas.position import AreasPosition
+from scirocco.systems.areas.position import AreasPosition, Battle
 from scirocco.systems.areas.retreat import retreat_areas
 from scirocco.systems.areas.stacks import attack_of, defence_of, occupied
 from scirocco.systems.areas.units import GARRISON, INVADER, TIRED
@@ -42,6 +41,10 @@ def ways_of(game: Areas) -> tuple[tuple[int, ...], ...]:
                     heapq.heappush(queue, (spent + step, there))
         found.append(tuple(cost))
     return tuple(found)
+
+
+Entered = tuple[float, Battle, "Survey"]
+"""An assault on an area that is entered: its value, itself, and the position with the attackers there."""
 
 
 class Survey:
@@ -81,6 +84,8 @@ class Survey:
         self.bombs = bombs
         self.late = max(0.0, 1.0 - max(0, game.turns - 1 - pos.turn) / weights.last)
         """How near the end is, 0 to 1: what is lost then is not missed any more."""
+        self.entries: dict[tuple[int, ...], Entered | None] = {}
+        """Assaults on areas that could be entered: the area and the units that would go."""
         self._wants: dict[int, float] | None = None
         self._fields: dict[int, float] = {}
         self._threats: dict[int, int] = {}
@@ -187,13 +192,6 @@ class Survey:
     def after(self, pos: AreasPosition, weights: Weights | None = None) -> Survey:
         """The same look at another position: one that is thought of."""
         return Survey(self.game, pos, self.side, weights or self.weights, "after", self.goals, self.local)
-
-    def ordering(self, pos: AreasPosition) -> Survey:
-        """The same look once an area has been activated: everybody stands and lies as before, so all that was found
-        out holds."""
-        twin = copy(self)
-        twin.pos = pos
-        return twin
 
     def pull(self, space: int) -> float:
         """How near an area lies to what is wanted; what lies close weighs most, the rest a little."""
