@@ -8,10 +8,10 @@ import re
 import pytest
 
 from scirocco.core.decisions import Action
-from scirocco.core.dice import RandomDice
+from scirocco.core.dice import NoDice, RandomDice
 from scirocco.players import make_player
 from scirocco.players.areas import AreasPlayer
-from scirocco.players.areas.orders import best_move, entry_assault, entry_value, score_order
+from scirocco.players.areas.orders import best_move, entry_assault, entry_value, gunnery, score_order
 from scirocco.players.areas.posts import (
     CONSIDERATIONS,
     Post,
@@ -126,6 +126,17 @@ def test_leaving_an_objective_with_an_enemy_near_costs_less_when_others_stay() -
     assert leaving(survey_of(last), last.unit("cw_22_nz"), last.area("W11")) == 0
 
 
+@pytest.mark.rule("merkur 3.2")
+def test_leaving_in_the_last_turn_the_garrison_may_empty_what_nobody_can_take_any_more() -> None:
+    units = ("cw_4_7_rtr E11", "ge_regina E02")
+    table = Tabletop(COMMONWEALTH, *units, turn=24, facts=["held E15"])
+    assert leaving(survey_of(table), table.unit("cw_4_7_rtr"), table.area("E11")) == 0
+    table.pos.marches = 1
+    assert table.game.format(choice(table)) == "march E11"
+    table.run("march E11", "cw_4_7_rtr")
+    assert choice(table).spaces[-1] == table.area("E15")
+
+
 # The whole
 
 
@@ -163,6 +174,33 @@ def test_companions_an_assault_is_weighed_with_all_who_could_come_along() -> Non
     assert alone is not None
     assert len(battle.support) == 1
     assert value > alone[0]
+
+
+def test_gunnery_a_battery_takes_its_place_before_the_assault_it_supports() -> None:
+    """Campbell's guns and the fort would stop the engineers; a battery at the next area turns the odds."""
+    army = ("ge_pion_gj5 C07", "ge_iii_gjr100 C07", "ge_iii_gjr85 C07", "ge_ii_5_art C07")
+    table = Tabletop(GERMAN, *army, "cw_campbell C13", "cw_2_1_aus C13", turn=10, facts=["forts C13", "held C07"])
+    table.do("activate C07")
+    survey, gun = survey_of(table), table.unit("ge_ii_5_art")
+    beside, behind = (gunnery(survey, gun, table.area(area)) for area in ("C12", "C11"))
+    assert beside.adds > 0 == behind.adds
+    assert choice(table).piece == gun
+    table.do("ge_ii_5_art")
+    assert choice(table).spaces[-1] in table.game.board.neighbours[table.area("C13")]
+
+
+def test_second_assault_those_who_are_not_needed_keep_back_for_another_one() -> None:
+    """Six against three tired ones in Galatas: one assault drives out one, two drive out two."""
+    germans = [f"ge_{name} W23" for name in ("i_fjr3", "ii_fjr3", "iii_fjr3", "i_sturm", "ii_sturm", "i_gjr100")]
+    enemies = [f"cw_{name} W23 tired" for name in ("16_17_aus", "1_rangers", "2_7_aus")]
+    table = Tabletop(GERMAN, *germans, *enemies, turn=8)
+    table.run("activate W23", "assault W23", "lead ge_i_sturm")
+    joined = 0
+    while (action := choice(table)).verb == "join":
+        assert action.piece != table.unit("ge_ii_sturm"), "he leads the second"
+        table.game.play(table.pos, action, NoDice())
+        joined += 1
+    assert 1 <= joined <= 4
 
 
 def test_caution_an_assault_that_costs_more_than_it_brings_is_left_alone() -> None:

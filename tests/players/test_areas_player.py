@@ -194,3 +194,21 @@ def test_lines_bred_from_others_say_what_they_are() -> None:
     assert line.manner.bombs >= 0
     assert "; at " in line.words
     assert "bomb " in line.words
+
+
+def test_a_hasty_player_begins_like_the_script_and_ranks_again_at_another_table() -> None:
+    """Play-outs are played in haste: the areas of a player turn are ranked once. At a table that is not as it left it,
+    it looks anew."""
+    units = ("ge_i_sturm W24", "ge_ii_sturm W24", "cw_6_gk W24", "ge_iii_sturm C11", "cw_4_gk C07", "cw_5_gk E13")
+    table, other = Tabletop(GERMAN, *units, turn=6), Tabletop(GERMAN, "ge_i_fjr1 E12", "cw_3_gk W26", turn=6)
+    hasty = AreasPlayer(seed=1, hasty=True)
+    first = hasty.choose(table.game, table.pos, 0)
+    assert first == AreasPlayer(seed=1).choose(table.game, table.pos, 0)
+    assert first.verb == "activate"
+    assert table.game.format(hasty.choose(other.game, other.pos, 0)) == "activate E12"
+    dice, seen = RandomDice(1), []
+    while table.decision.side == 0 and table.pos.phase == 1:
+        action = hasty.choose(table.game, table.pos, 0)
+        seen += [action] if action.verb == "activate" else []
+        table.game.play(table.pos, action, dice)
+    assert len(seen) == len(set(seen)) >= 1

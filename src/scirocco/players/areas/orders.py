@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from scirocco.core.decisions import Action
 from scirocco.core.dice import NoDice
-from scirocco.players.areas.posts import leaving, most_post_value, post_value
+from scirocco.core.position import AWAY
+from scirocco.players.areas.posts import Post, escort, leaving, most_post_value, post_value
 from scirocco.players.areas.stakes import answered, assault_of, bombardment_of, fight_value, fire_of
 from scirocco.players.areas.survey import Entered, Survey
 from scirocco.systems.areas.combat import attackers
@@ -14,6 +17,8 @@ from scirocco.systems.areas.position import ASSAULT, FIRE, GUNS, NIGHT, Battle
 from scirocco.systems.areas.units import ACTED, BOUND, DISPERSED
 
 Scored = tuple[float, Action]
+LEAST_SUPPORT = 1.0
+"""What guns must add to an assault before they go to their place first."""
 
 
 # In an activated area
@@ -65,6 +70,7 @@ def best_move(survey: Survey, unit: int) -> Scored | None:
     thinner = leaving(survey, unit, here)
     best: Scored | None = None
     behind = survey.game.units[unit].artillery
+    guns = gunnery(survey, unit, here).adds if behind else 0.0
     reach = survey.reach(unit)
     for space in sorted(reach, key=lambda there: (-survey.pull(there), there)):
         cost, way = reach[space]
@@ -74,9 +80,15 @@ def best_move(survey: Survey, unit: int) -> Scored | None:
             gain = entry_value(survey, unit, space)
         else:
             least = stay + w.move + 0.01 * cost
-            if most_post_value(survey, space) - least - thinner + w.noise <= (best[0] if best is not None else 0.0):
+            if behind:
+                gain = post_value(survey, unit, space) - least
+                found = gunnery(survey, unit, space)
+                if found.adds - guns >= LEAST_SUPPORT:
+                    gain = supporting(survey, unit, space, gain + found.adds - guns, found.promised)
+            elif most_post_value(survey, space) - least - thinner + w.noise <= (best[0] if best is not None else 0.0):
                 continue
-            gain = post_value(survey, unit, space) - least
+            else:
+                gain = post_value(survey, unit, space) - least
         gain -= thinner
         gain += survey.noise.uniform(0, w.noise)
         if gain > 0 and (best is None or gain > best[0]):
@@ -158,6 +170,74 @@ def _moved(survey: Survey, units: list[int], space: int) -> Survey:
     for unit in units:
         pos.at[unit] = space
     return survey.after(pos)
+
+
+# Guns
+
+
+class Gunnery(NamedTuple):
+    """What guns add to an assault, and what it promises with them."""
+
+    adds: float
+    promised: float
+
+
+def gunnery(survey: Survey, gun: int, space: int) -> Gunnery:
+    """7.1: what a headquarters or battery would add from an area to the best assault next to it in this player turn:
+    of those who stand with it now and could go in, or of friends in a contested area."""
+    game, pos = survey.game, survey.pos
+    if game.is_night(pos.turn) or survey.foes >> space & 1 or survey.side != game.phase_side(pos.phase):
+        return Gunnery(0.0, 0.0)
+    best = Gunnery(0.0, 0.0)
+    for target in game.board.neighbours[space]:
+        if not survey.foes >> target & 1:
+            continue
+        group = attackers_on(survey, pos.at[gun], target)
+        if not any(game.units[unit].leads_assault for unit in group):
+            continue
+        with_gun, without = (
+            assault_with(survey, gun, space, target, group),
+            assault_with(survey, gun, AWAY, target, group),
+        )
+        if with_gun > survey.weights.entry:
+            best = max(best, Gunnery(survey.weights.gunnery * (with_gun - max(0.0, without)), with_gun))
+    return best
+
+
+def supporting(survey: Survey, gun: int, space: int, gain: float, promised: float) -> float:
+    """The gain of a gun's move to where it makes an assault better. The men it supports are its escort; it takes its
+    place before they begin, so what they promise is counted with it."""
+    gain -= escort(Post(survey, gun, space))
+    return gain + promised if gain > 0 else gain
+
+
+def attackers_on(survey: Survey, here: int, target: int) -> list[int]:
+    """Who could assault an area in this player turn: friends in it whose turn is to come, or those who can go in from
+    the activated area."""
+    game, pos = survey.game, survey.pos
+    if survey.own >> target & 1:
+        return [] if pos.activated >> target & 1 else attackers(game, pos, survey.side, ASSAULT, target, False)
+    return [
+        unit
+        for unit in survey.units(survey.side, here)
+        if not game.units[unit].artillery
+        and not pos.marks[unit] & (ACTED | BOUND | DISPERSED)
+        and target in survey.reach(unit)
+    ]
+
+
+def assault_with(survey: Survey, gun: int, space: int, target: int, group: list[int]) -> float:
+    """What an assault promises with a gun in an area, or away."""
+    key = (target, -1, gun, space, *group)
+    known = survey.supports.get(key)
+    if known is None:
+        pos = survey.pos.copy()
+        for unit in group:
+            pos.at[unit] = target
+        pos.at[gun] = space
+        found = assault_of(survey.after(pos), target, group)
+        known = survey.supports[key] = found[0] if found is not None else 0.0
+    return known
 
 
 # Which area

@@ -46,7 +46,7 @@ def holding(post: Post) -> float:
         return 0.0
     w = survey.weights
     if survey.side == GARRISON:
-        return w.hold * w.hold_decay**post.fighters
+        return survey.hold * w.hold_decay**post.fighters
     if survey.foes >> space & 1 or post.fighters:
         return 0.0
     return survey.wanted[space] if survey.pos.held >> space & 1 else survey.prize(space)
@@ -110,21 +110,26 @@ def most_post_value(survey: Survey, space: int) -> float:
     """More than any unit's post in an area can be worth: as good as it gets, without peril."""
     w = survey.weights
     value = survey.pull(space) + w.cover * survey.ground(space) + 3 * w.together + w.chief
-    return value + max(w.hold, survey.prize(space)) if space in survey.wanted else value
+    return value + max(survey.hold, survey.prize(space)) if space in survey.wanted else value
 
 
 def leaving(survey: Survey, unit: int, here: int) -> float:
-    """What it costs to thin out an objective, or to leave friends among enemies."""
+    """What it costs to thin out an objective, or to leave friends among enemies. When nobody can come any more, an
+    objective can be left empty (3.2)."""
     game, pos, w = survey.game, survey.pos, survey.weights
     if not game.objectives >> here & 1:
         return 0.0
-    cost = w.hold if survey.foes >> here & 1 else 0.0
+    contested = bool(survey.foes >> here & 1)
+    if survey.side == GARRISON and pos.turn >= game.turns:
+        alone = len(survey.units(survey.side, here)) == 1
+        return survey.hold if contested and alone else 0.0
+    cost = survey.hold if contested else 0.0
     if game.units[unit].artillery:
         return cost
     friends = sum(other != unit and not game.units[other].artillery for other in survey.units(survey.side, here))
     near = min((survey.ways[here][other] for other in members(survey.foes & ~game.board.bit[here])), default=FAR)
     if near <= w.near:
-        cost += w.hold * w.hold_decay**friends
+        cost += survey.hold * w.hold_decay**friends
     elif not friends and not pos.held >> here & 1 and survey.side == INVADER:
-        cost += w.hold
+        cost += survey.hold
     return cost

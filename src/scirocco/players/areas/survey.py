@@ -84,8 +84,12 @@ class Survey:
         self.bombs = bombs
         self.late = max(0.0, 1.0 - max(0, game.turns - 1 - pos.turn) / weights.last)
         """How near the end is, 0 to 1: what is lost then is not missed any more."""
+        self.hold = weights.hold * (1.0 + weights.rush * self.late)
+        """What the first unit on a threatened objective is worth now."""
         self.entries: dict[tuple[int, ...], Entered | None] = {}
         """Assaults on areas that could be entered: the area and the units that would go."""
+        self.supports: dict[tuple[int, ...], float] = {}
+        """Assaults with guns in an area: the target, the gun, its area and the units that would go."""
         self._wants: dict[int, float] | None = None
         self._fields: dict[int, float] = {}
         self._threats: dict[int, int] = {}

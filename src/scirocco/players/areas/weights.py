@@ -35,6 +35,10 @@ class Weights:
     """Driving the main defender out of an area."""
     clear: float = 3.0
     """Clearing an area that is no objective."""
+    flight: float = 0.8
+    """The part of that when only headquarters are left there: most go with their last men (2.4)."""
+    inroad: float = 0.25
+    """The part of an objective's worth for driving one of several out of it."""
     repulse: float = 0.8
     """Being driven back."""
     rout: float = 0.9
@@ -43,6 +47,10 @@ class Weights:
     """The least worth of an assault from where one stands."""
     entry: float = 0.8
     """The least worth of moving in and assaulting."""
+    second: float = 0.8
+    """What a second assault counts when the first is planned."""
+    gunnery: float = 1.0
+    """What the guns add to an assault of this player turn."""
     fire: float = 0.25
     """The least worth of a fire."""
     shell: float = 0.3
