@@ -59,7 +59,7 @@ def why(table: Tabletop, action: Action | None = None) -> list[Reason]:
 
 
 def test_every_consideration_has_words_and_all_of_them_make_a_post() -> None:
-    assert {*CONSIDERATIONS, "leaving"} == set(WORDS)
+    assert {*CONSIDERATIONS, "leaving", "gunnery"} == set(WORDS)
     table = Tabletop(GERMAN, *STURM, "cw_22_nz W09")
     here = post(table, "ge_i_sturm", "W03")
     assert sum(told(here) for told in CONSIDERATIONS.values()) == pytest.approx(
@@ -185,6 +185,7 @@ def test_gunnery_a_battery_takes_its_place_before_the_assault_it_supports() -> N
     beside, behind = (gunnery(survey, gun, table.area(area)) for area in ("C12", "C11"))
     assert beside.adds > 0 == behind.adds
     assert choice(table).piece == gun
+    assert why(table)[0].name == "gunnery"
     table.do("ge_ii_5_art")
     assert choice(table).spaces[-1] in table.game.board.neighbours[table.area("C13")]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scirocco.core.decisions import Action
 from scirocco.core.dice import NoDice
-from scirocco.players.areas.orders import best_move, best_order, entry_assault
+from scirocco.players.areas.orders import best_move, best_order, entry_assault, gunnery
 from scirocco.players.areas.posts import CONSIDERATIONS, Post, leaving
 from scirocco.players.areas.stakes import answered, assault_of, bombardment, fight_value, fire_of
 from scirocco.players.areas.survey import Survey
@@ -23,8 +23,9 @@ WORDS = {
     "perils": "what the enemy could do to it there",
     "escort": "a headquarters or battery needs somebody to cover it",
     "leaving": "thins out an objective",
+    "gunnery": "its guns support the assault that is to follow",
 }
-"""The considerations of :mod:`scirocco.players.areas.posts`, for people."""
+"""The considerations of :mod:`scirocco.players.areas.posts`, and those of moves, for people."""
 CHOICES = {
     "hurt": "a fort is given up only for a unit that would be lost",
     "follow": "a headquarters does not stay alone among enemies",
@@ -121,8 +122,11 @@ def move_reasons(survey: Survey, unit: int, space: int) -> list[Reason]:
         if entered is not None:
             return [fight_reason(entered[2], entered[1])]
     here = survey.pos.at[unit]
-    gains = {name: worth - _worths(survey, unit, here)[name] for name, worth in _worths(survey, unit, space).items()}
+    stay = _worths(survey, unit, here)
+    gains = {name: worth - stay[name] for name, worth in _worths(survey, unit, space).items()}
     gains["leaving"] = -leaving(survey, unit, here)
+    if survey.game.units[unit].artillery:
+        gains["gunnery"] = gunnery(survey, unit, space).adds - gunnery(survey, unit, here).adds
     return _told(gains)
 
 
