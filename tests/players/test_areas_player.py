@@ -95,6 +95,15 @@ def test_a_lone_headquarters_goes_along() -> None:
     assert choice(table) == "follow cw_hargest"
 
 
+@pytest.mark.rule("merkur 10")
+def test_a_headquarters_of_the_garrison_stays_on_an_objective() -> None:
+    table = Tabletop(GERMAN, "ge_i_sturm W12", "ge_ii_sturm W12", "cw_hargest W12", "cw_23_nz W12")
+    table.run("activate W12", "assault W12", "lead ge_i_sturm", "join ge_ii_sturm")
+    table.run("guns cw_hargest", dice=[6, 6, 1, 1])
+    table.do("retreat cw_23_nz W11")
+    assert choice(table) == "stay"
+
+
 def test_the_raid_bombs_every_area_it_may() -> None:
     table = Tabletop.started()
     table.do("done")

@@ -28,7 +28,7 @@ from scirocco.systems.areas.position import AIR, ASSAULT, RAID, Battle
 from scirocco.systems.areas.results import result_of
 from scirocco.systems.areas.retreat import retreat_areas
 from scirocco.systems.areas.stacks import attack_of
-from scirocco.systems.areas.units import ACTED, TIRED
+from scirocco.systems.areas.units import ACTED, GARRISON, TIRED
 
 # Attack and defence
 
@@ -189,10 +189,12 @@ def choose_retreat(survey: Survey, options: list[Action]) -> Action:
 
 
 def choose_follow(survey: Survey, options: list[Action]) -> Action:
-    """2.4: a headquarters without its men among enemies is lost."""
+    """2.4: a headquarters without its men among enemies is lost, but while it stands on an objective that does not
+    count for the invader (10); and its own guns cover it."""
     task = survey.pos.agenda[-1]
     fighters = [unit for unit in survey.units(survey.side, task.space) if not survey.game.units[unit].artillery]
-    return Action("stay") if fighters else Action("follow", task.piece)
+    bars = survey.side == GARRISON and survey.game.objectives >> task.space & 1
+    return Action("stay") if fighters or bars else Action("follow", task.piece)
 
 
 # Bombers

@@ -35,8 +35,8 @@ class Weights:
     """Driving the main defender out of an area."""
     clear: float = 3.0
     """Clearing an area that is no objective."""
-    flight: float = 0.8
-    """The part of that when only headquarters are left there: most go with their last men (2.4)."""
+    flight: float = 0.4
+    """The part of that when only headquarters are left there: some go with their last men (2.4)."""
     inroad: float = 0.25
     """The part of an objective's worth for driving one of several out of it."""
     repulse: float = 0.8
@@ -119,7 +119,14 @@ RECRUIT = replace(
     shell=0.0,
     reroll=0.5,
     again=0.5,
+    second=0.0,
+    gunnery=0.0,
+    flight=0.0,
+    inroad=0.0,
     airfield=0.0,
+    rush=0.0,
+    deny=0.0,
+    guard=0.0,
     hold=2.0,
     danger=0.0,
     cover=0.0,
