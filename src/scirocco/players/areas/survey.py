@@ -147,11 +147,11 @@ class Survey:
         return value
 
     def denial(self, space: int) -> float:
-        """10: what the garrison gains by contesting an objective that counts for the invader."""
-        if self.side == INVADER or not invader_objectives(self.game, self.pos) >> space & 1:
+        """10: what the garrison gains by contesting an objective that counts for the invader: all towards the end,
+        nothing before, when he would clear it again."""
+        if self.side == INVADER or not self.late or not invader_objectives(self.game, self.pos) >> space & 1:
             return 0.0
-        part = self.weights.deny
-        return self.prize(space) * (part + (1.0 - part) * self.late)
+        return self.weights.deny * self.prize(space) * self.late
 
     def _needs_airfield(self) -> bool:
         """The invader has none alone yet, and troops still wait in Greece."""

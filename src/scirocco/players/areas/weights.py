@@ -92,8 +92,8 @@ class Weights:
     """How much more an objective counts in the last turns."""
     last: int = 4
     """Turns before the end in which the rush grows to its whole."""
-    deny: float = 0.3
-    """For the garrison, the part of an objective that is won by contesting it; all of it at the end (10)."""
+    deny: float = 1.0
+    """For the garrison, the part of an objective that is won by contesting it at the end (10)."""
     guard: float = 0.5
     """For the invader, the draw of an empty objective of his that an enemy is near."""
     move: float = 0.25
