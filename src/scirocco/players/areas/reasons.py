@@ -14,6 +14,7 @@ from scirocco.systems.areas.headquarters import combined_batteries
 from scirocco.systems.areas.landing import how_it_lands, landing_chance
 from scirocco.systems.areas.odds import BEATEN, CRUSHED, EVEN, FAILED, ROUTED, WON, is_bombardment, odds_of
 from scirocco.systems.areas.position import AIR, ASSAULT, FIRE, GUNS, KIND_WORDS, NIGHT, RAID, Battle
+from scirocco.systems.areas.values import attacker_of
 
 WORDS = {
     "nearness": "comes nearer to what is to be taken or relieved",
@@ -59,8 +60,10 @@ def place_name(survey: Survey, space: int) -> str:
 
 
 def fight_reason(survey: Survey, battle: Battle) -> Reason:
-    """An attack against the best answer, with its exact odds."""
-    return Reason(KIND_WORDS[battle.kind], fight_value(survey, battle), fight_words(survey, battle))
+    """An attack against the best answer, with its exact odds; what it promises the attacker is the defender's loss."""
+    value = fight_value(survey, battle)
+    worth = value if attacker_of(battle, survey.game) == survey.side else -value
+    return Reason(KIND_WORDS[battle.kind], worth, fight_words(survey, battle))
 
 
 def fight_words(survey: Survey, battle: Battle) -> str:
