@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import scirocco
@@ -9,6 +11,7 @@ from scirocco.core.dice import RandomDice
 from scirocco.core.errors import NotationError
 from scirocco.lab import Plan, simulate
 from scirocco.players import levels_of, make_player, repertoire_of
+from scirocco.players.areas import AreasPlayer
 from scirocco.players.areas.judgement import chance
 from scirocco.players.areas.manner import Manner
 from scirocco.players.areas.orders import companions
@@ -16,6 +19,7 @@ from scirocco.players.areas.survey import Survey
 from scirocco.players.areas.weights import RECRUIT, REGULAR
 from scirocco.players.clock import Clock
 from scirocco.players.playout import Playouts
+from scirocco.players.repertoire import SCRIPT_LINE
 from tests.merkur.tabletop import COMMONWEALTH, GERMAN, Tabletop
 from tests.players.duel import play_out
 
@@ -91,6 +95,15 @@ def test_a_lone_headquarters_goes_along() -> None:
     assert choice(table) == "follow cw_hargest"
 
 
+@pytest.mark.rule("merkur 10")
+def test_a_headquarters_of_the_garrison_stays_on_an_objective() -> None:
+    table = Tabletop(GERMAN, "ge_i_sturm W12", "ge_ii_sturm W12", "cw_hargest W12", "cw_23_nz W12")
+    table.run("activate W12", "assault W12", "lead ge_i_sturm", "join ge_ii_sturm")
+    table.run("guns cw_hargest", dice=[6, 6, 1, 1])
+    table.do("retreat cw_23_nz W11")
+    assert choice(table) == "stay"
+
+
 def test_the_raid_bombs_every_area_it_may() -> None:
     table = Tabletop.started()
     table.do("done")
@@ -157,5 +170,54 @@ def test_every_line_of_the_search_can_be_played() -> None:
     assert all(0 <= value <= 1 for value in values)
     assert len(set(values)) > 1, "lines that come to the same are no choice"
     table.run("activate W03", "done")
-    later = repertoire.lines(table.game, table.pos, 0)
-    assert all(line.action is not None and table.game.explain(table.pos, line.action) is None for line in later)
+    assert repertoire.share(table.game, table.pos, 0) == 0, "the manner of a player turn is kept"
+
+
+def test_an_area_can_have_a_stance_of_its_own() -> None:
+    """A battalion that would assault stays, told so for its area alone; the others assault."""
+    units = ("ge_i_sturm W24", "ge_ii_sturm W24", "cw_6_gk W24", "ge_iii_sturm W12", "ge_iv_sturm W12", "cw_1_gk W12")
+    for area, assaults in (("W24", False), ("W12", True)):
+        table = Tabletop(GERMAN, *units)
+        table.do(f"activate {area}")
+        player = AreasPlayer(seed=1, manner=Manner(areas=((table.area("W24"), "quiet"),)))
+        found = player.choose(table.game, table.pos, 0)
+        assert (found.verb == "assault") == assaults
+
+
+def test_the_bombers_can_be_given_a_target() -> None:
+    table = Tabletop(GERMAN, "ge_i_sturm W10", "cw_22_nz W09", "cw_23_nz W11", "cw_28_maori W12")
+    table.do("luftwaffe")
+    for area in ("W09", "W11"):
+        player = AreasPlayer(seed=1, manner=Manner(bombs=table.area(area)))
+        assert player.choose(table.game, table.pos, 0).spaces == (table.area(area),)
+
+
+def test_lines_bred_from_others_say_what_they_are() -> None:
+    table = Tabletop(GERMAN, "ge_i_sturm W03", "ge_ii_sturm W10", "cw_22_nz W09", "cw_23_nz W11")
+    repertoire, chance = repertoire_of("areas"), random.Random(1)
+    line = SCRIPT_LINE
+    for _ in range(30):
+        line = repertoire.vary(table.game, table.pos, 0, line, chance) or line
+    assert isinstance(line.manner, Manner)
+    assert line.manner.areas
+    assert line.manner.bombs >= 0
+    assert "; at " in line.words
+    assert "bomb " in line.words
+
+
+def test_a_hasty_player_begins_like_the_script_and_ranks_again_at_another_table() -> None:
+    """Play-outs are played in haste: the areas of a player turn are ranked once. At a table that is not as it left it,
+    it looks anew."""
+    units = ("ge_i_sturm W24", "ge_ii_sturm W24", "cw_6_gk W24", "ge_iii_sturm C11", "cw_4_gk C07", "cw_5_gk E13")
+    table, other = Tabletop(GERMAN, *units, turn=6), Tabletop(GERMAN, "ge_i_fjr1 E12", "cw_3_gk W26", turn=6)
+    hasty = AreasPlayer(seed=1, hasty=True)
+    first = hasty.choose(table.game, table.pos, 0)
+    assert first == AreasPlayer(seed=1).choose(table.game, table.pos, 0)
+    assert first.verb == "activate"
+    assert table.game.format(hasty.choose(other.game, other.pos, 0)) == "activate E12"
+    dice, seen = RandomDice(1), []
+    while table.decision.side == 0 and table.pos.phase == 1:
+        action = hasty.choose(table.game, table.pos, 0)
+        seen += [action] if action.verb == "activate" else []
+        table.game.play(table.pos, action, dice)
+    assert len(seen) == len(set(seen)) >= 1

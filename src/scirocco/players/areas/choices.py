@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
+
 from scirocco.core.board import members
 from scirocco.core.decisions import Action
-from scirocco.players.areas.orders import best_move, post_value
+from scirocco.players.areas.orders import best_move
+from scirocco.players.areas.posts import post_value
 from scirocco.players.areas.stakes import (
     answered,
     assault_of,
@@ -18,13 +21,14 @@ from scirocco.players.areas.survey import FAR, Survey
 from scirocco.systems.areas.activation import activations
 from scirocco.systems.areas.arrivals import interception
 from scirocco.systems.areas.combat import attackers
-from scirocco.systems.areas.headquarters import potential
+from scirocco.systems.areas.headquarters import potential, supporters, targets
 from scirocco.systems.areas.landing import how_it_lands, jumpers, landing_chance
 from scirocco.systems.areas.odds import odds_of
-from scirocco.systems.areas.position import AIR, ASSAULT, RAID
+from scirocco.systems.areas.position import AIR, ASSAULT, RAID, Battle
 from scirocco.systems.areas.results import result_of
 from scirocco.systems.areas.retreat import retreat_areas
-from scirocco.systems.areas.units import TIRED
+from scirocco.systems.areas.stacks import attack_of
+from scirocco.systems.areas.units import ACTED, GARRISON, TIRED
 
 # Attack and defence
 
@@ -42,17 +46,36 @@ def choose_leader(survey: Survey, options: list[Action]) -> Action:
 
 
 def choose_joiner(survey: Survey, options: list[Action]) -> Action:
-    """7.1: whoever makes the attack more promising joins it."""
-    battle = survey.pos.battle
+    """7.1: whoever makes the attack more promising joins it, the weakest first, since each adds the same. Where there
+    are more enemies than one, those who are not needed keep back for a second assault."""
+    game, pos, battle = survey.game, survey.pos, survey.pos.battle
     assert battle is not None
-    now = fight_value(survey, answered(survey, battle))
-    best: tuple[float, Action] = (now + 0.01, Action("done"))
-    for action in options:
-        if action.verb == "join":
-            value = fight_value(survey, answered(survey, battle._replace(support=(*battle.support, action.piece))))
-            if value > best[0]:
-                best = (value, action)
-    return best[1]
+    able = sorted(
+        (action.piece for action in options if action.verb == "join"),
+        key=lambda unit: (attack_of(game, pos, unit), unit),
+    )
+    if battle.kind == ASSAULT:
+        guns = strongest(survey, supporters(game, pos, survey.side, battle.space))
+        battle = battle._replace(guns=guns)
+    best, number = -math.inf, 0
+    for joining in range(len(able) + 1):
+        trial = battle._replace(support=(*battle.support, *able[:joining]))
+        value = fight_value(survey, answered(survey, trial)) + second_assault(survey, battle, able[joining:])
+        if value > best + 0.01:
+            best, number = value, joining
+    return Action("join", able[0]) if number else Action("done")
+
+
+def second_assault(survey: Survey, battle: Battle, rest: list[int]) -> float:
+    """What those who do not join could gain in an assault of their own, without guns."""
+    game, pos = survey.game, survey.pos
+    units = [unit for unit in rest if not pos.marks[unit] & ACTED]
+    led = any(game.units[unit].leads_assault for unit in units)
+    alone = len(targets(game, pos, survey.enemy, battle.space)) < 2
+    if battle.kind != ASSAULT or battle.on_landing or alone or not led:
+        return 0.0
+    found = assault_of(survey, battle.space, units, supported=False)
+    return 0.0 if found is None else survey.weights.second * max(0.0, found[0] - survey.weights.assault)
 
 
 def choose_guns(survey: Survey, options: list[Action]) -> Action:
@@ -166,10 +189,12 @@ def choose_retreat(survey: Survey, options: list[Action]) -> Action:
 
 
 def choose_follow(survey: Survey, options: list[Action]) -> Action:
-    """2.4: a headquarters without its men among enemies is lost."""
+    """2.4: a headquarters without its men among enemies is lost, but while it stands on an objective that does not
+    count for the invader (10); and its own guns cover it."""
     task = survey.pos.agenda[-1]
     fighters = [unit for unit in survey.units(survey.side, task.space) if not survey.game.units[unit].artillery]
-    return Action("stay") if fighters else Action("follow", task.piece)
+    bars = survey.side == GARRISON and survey.game.objectives >> task.space & 1
+    return Action("stay") if fighters or bars else Action("follow", task.piece)
 
 
 # Bombers
@@ -190,6 +215,8 @@ def choose_aim(survey: Survey, options: list[Action]) -> Action:
         value *= 1.6 if near <= 2 else 1.2 if near <= 5 else 0.7
         if game.objectives >> space & 1:
             value *= 1.2
+        if space == survey.bombs:
+            value *= 5.0
         if value > best[0]:
             best = (value, action)
     return best[1]

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from scirocco.core.board import members
+from typing import NamedTuple
+
 from scirocco.core.decisions import Action
 from scirocco.core.dice import NoDice
+from scirocco.core.position import AWAY
+from scirocco.players.areas.posts import Post, escort, leaving, most_post_value, post_value
 from scirocco.players.areas.stakes import answered, assault_of, bombardment_of, fight_value, fire_of
-from scirocco.players.areas.survey import FAR, Survey
+from scirocco.players.areas.survey import Entered, Survey
 from scirocco.systems.areas.combat import attackers
 from scirocco.systems.areas.headquarters import combined_batteries
-from scirocco.systems.areas.odds import band_chances
+from scirocco.systems.areas.odds import CRUSHED, ROUTED, WON, odds_of
 from scirocco.systems.areas.position import ASSAULT, FIRE, GUNS, NIGHT, Battle
-from scirocco.systems.areas.units import ACTED, BOUND, DISPERSED, GARRISON, INVADER
+from scirocco.systems.areas.units import ACTED, BOUND, DISPERSED
 
 Scored = tuple[float, Action]
+LEAST_SUPPORT = 1.0
+"""What guns must add to an assault before they go to their place first."""
 
 
 # In an activated area
@@ -62,63 +67,33 @@ def best_move(survey: Survey, unit: int) -> Scored | None:
     """The move that gains most against staying; None when staying is best."""
     w, here = survey.weights, survey.pos.at[unit]
     stay = post_value(survey, unit, here)
-    leaving = leaving_cost(survey, unit, here)
+    thinner = leaving(survey, unit, here)
     best: Scored | None = None
     behind = survey.game.units[unit].artillery
-    for space, (cost, way) in sorted(survey.reach(unit).items()):
+    guns = gunnery(survey, unit, here).adds if behind else 0.0
+    reach = survey.reach(unit)
+    for space in sorted(reach, key=lambda there: (-survey.pull(there), there)):
+        cost, way = reach[space]
         if behind and survey.foes >> space & 1:
             continue
         if survey.foes >> space & 1:
             gain = entry_value(survey, unit, space)
         else:
-            gain = post_value(survey, unit, space) - stay - w.move - 0.01 * cost
-        gain -= leaving
+            least = stay + w.move + 0.01 * cost
+            if behind:
+                gain = post_value(survey, unit, space) - least
+                found = gunnery(survey, unit, space)
+                if found.adds - guns >= LEAST_SUPPORT:
+                    gain = supporting(survey, unit, space, gain + found.adds - guns, found.promised)
+            elif most_post_value(survey, space) - least - thinner + w.noise <= (best[0] if best is not None else 0.0):
+                continue
+            else:
+                gain = post_value(survey, unit, space) - least
+        gain -= thinner
         gain += survey.noise.uniform(0, w.noise)
         if gain > 0 and (best is None or gain > best[0]):
             best = (gain, Action("move", unit, way))
     return best
-
-
-def leaving_cost(survey: Survey, unit: int, here: int) -> float:
-    """What it costs to thin out an objective, or to leave friends among enemies."""
-    game, pos, w = survey.game, survey.pos, survey.weights
-    friends = [u for u in survey.units(survey.side, here) if u != unit and not game.units[u].artillery]
-    cost = 0.0
-    if survey.foes >> here & 1 and game.objectives >> here & 1:
-        cost += w.hold
-    if game.objectives >> here & 1 and not game.units[unit].artillery:
-        near = min((survey.ways[here][other] for other in members(survey.foes & ~game.board.bit[here])), default=FAR)
-        if near <= w.near:
-            cost += w.hold * w.hold_decay ** len(friends)
-        elif not friends and not (pos.held >> here & 1) and survey.side == INVADER:
-            cost += w.hold
-    return cost
-
-
-def post_value(survey: Survey, unit: int, space: int) -> float:
-    """How well a unit stands in an area without fighting for it."""
-    game, pos, w = survey.game, survey.pos, survey.weights
-    friends = [other for other in survey.units(survey.side, space) if other != unit]
-    threat = survey.threat(space)
-    shelter = w.cover * survey.ground(space) + w.together * min(3, len(friends))
-    value = survey.pull(space) + shelter * (1.0 if threat else w.far_off) - w.crowd * max(0, len(friends) - 4)
-    chief = game.units[unit].chief
-    if chief >= 0 and pos.at[chief] == space:
-        value += w.chief * (1.0 if threat else w.far_off)
-    if threat:
-        strength = survey.best_defence(space, unit) + survey.ground(space)
-        chances = band_chances(threat, strength, game.data.fight.crushing, False)
-        lost = (chances[2] + chances[3] + chances[4]) * survey.step(unit)
-        value -= w.danger * lost / (1 + 0.3 * len(friends))
-    if game.units[unit].artillery and not friends:
-        value -= w.escort
-    if space in survey.wanted and not game.units[unit].artillery:
-        fighters = sum(not game.units[other].artillery for other in friends)
-        if survey.side == GARRISON:
-            value += w.hold * w.hold_decay**fighters
-        elif not survey.foes >> space & 1 and not fighters:
-            value += survey.prize(space)
-    return value
 
 
 def entry_value(survey: Survey, unit: int, space: int) -> float:
@@ -129,21 +104,43 @@ def entry_value(survey: Survey, unit: int, space: int) -> float:
         if unit == game.night_raider and not survey.own >> space & 1:
             return fight_value(survey, answered(survey, Battle(NIGHT, space, space, unit))) - w.entry
         return reinforcement_value(survey, unit, space)
-    due = [u for u in survey.units(survey.side, space) if pos.marks[u] & BOUND and pos.marks[u] & ACTED]
+    due = assault_due(survey, space)
     if survey.own >> space & 1 and not due:
         return reinforcement_value(survey, unit, space)
     if not game.units[unit].leads_assault and not due:
         return -1.0
-    group = [unit, *due, *companions(survey, unit, space)]
-    trial = _moved(survey, group, space)
-    found = assault_of(trial, space, group)
-    if found is None:
+    entered = entry_assault(survey, unit, space)
+    if entered is None:
         return -1.0
-    value = found[0] - w.entry
+    value, battle, trial = entered
     if due:
         without = assault_of(_moved(survey, due, space), space, due)
-        value = found[0] - (without[0] if without else 0.0) + 0.2
-    return value
+        return value - (without[0] if without else 0.0) + 0.2
+    return value - w.entry + survey.denial(space) * staying_chance(trial, battle)
+
+
+def assault_due(survey: Survey, space: int) -> list[int]:
+    """7: those who have entered an area in this activation and must assault before it ends."""
+    marks = survey.pos.marks
+    return [unit for unit in survey.units(survey.side, space) if marks[unit] & BOUND and marks[unit] & ACTED]
+
+
+def entry_assault(survey: Survey, unit: int, space: int) -> Entered | None:
+    """The assault of all who would come into an area with a unit. It is the same for whoever of them goes first."""
+    group = sorted([unit, *assault_due(survey, space), *companions(survey, unit, space)])
+    key = (space, *group)
+    if key not in survey.entries:
+        trial = _moved(survey, group, space)
+        found = assault_of(trial, space, group)
+        survey.entries[key] = None if found is None else (*found, trial)
+    return survey.entries[key]
+
+
+def staying_chance(survey: Survey, battle: Battle) -> float:
+    """7.4: how likely somebody of an assault stays in the area: whoever leads is driven out when it fails, not so the
+    others."""
+    chances = odds_of(survey.game, survey.pos, battle).chances
+    return 1.0 - chances[CRUSHED] if battle.support else chances[WON] + chances[ROUTED]
 
 
 def reinforcement_value(survey: Survey, unit: int, space: int) -> float:
@@ -175,25 +172,134 @@ def _moved(survey: Survey, units: list[int], space: int) -> Survey:
     return survey.after(pos)
 
 
+# Guns
+
+
+class Gunnery(NamedTuple):
+    """What guns add to an assault, and what it promises with them."""
+
+    adds: float
+    promised: float
+
+
+def gunnery(survey: Survey, gun: int, space: int) -> Gunnery:
+    """7.1: what a headquarters or battery would add from an area to the best assault next to it in this player turn:
+    of those who stand with it now and could go in, or of friends in a contested area."""
+    game, pos = survey.game, survey.pos
+    if game.is_night(pos.turn) or survey.foes >> space & 1 or survey.side != game.phase_side(pos.phase):
+        return Gunnery(0.0, 0.0)
+    best = Gunnery(0.0, 0.0)
+    for target in game.board.neighbours[space]:
+        if not survey.foes >> target & 1:
+            continue
+        group = attackers_on(survey, pos.at[gun], target)
+        if not any(game.units[unit].leads_assault for unit in group):
+            continue
+        with_gun, without = (
+            assault_with(survey, gun, space, target, group),
+            assault_with(survey, gun, AWAY, target, group),
+        )
+        if with_gun > survey.weights.entry:
+            best = max(best, Gunnery(survey.weights.gunnery * (with_gun - max(0.0, without)), with_gun))
+    return best
+
+
+def supporting(survey: Survey, gun: int, space: int, gain: float, promised: float) -> float:
+    """The gain of a gun's move to where it makes an assault better. The men it supports are its escort; it takes its
+    place before they begin, so what they promise is counted with it."""
+    gain -= escort(Post(survey, gun, space))
+    return gain + promised if gain > 0 else gain
+
+
+def attackers_on(survey: Survey, here: int, target: int) -> list[int]:
+    """Who could assault an area in this player turn: friends in it whose turn is to come, or those who can go in from
+    the activated area."""
+    game, pos = survey.game, survey.pos
+    if survey.own >> target & 1:
+        return [] if pos.activated >> target & 1 else attackers(game, pos, survey.side, ASSAULT, target, False)
+    return [
+        unit
+        for unit in survey.units(survey.side, here)
+        if not game.units[unit].artillery
+        and not pos.marks[unit] & (ACTED | BOUND | DISPERSED)
+        and target in survey.reach(unit)
+    ]
+
+
+def assault_with(survey: Survey, gun: int, space: int, target: int, group: list[int]) -> float:
+    """What an assault promises with a gun in an area, or away."""
+    key = (target, -1, gun, space, *group)
+    known = survey.supports.get(key)
+    if known is None:
+        pos = survey.pos.copy()
+        for unit in group:
+            pos.at[unit] = target
+        pos.at[gun] = space
+        found = assault_of(survey.after(pos), target, group)
+        known = survey.supports[key] = found[0] if found is not None else 0.0
+    return known
+
+
 # Which area
 
 
 def choose_area(survey: Survey, options: list[Action]) -> Action:
     """Bombers, drops and reinforcements first; then the area that promises most; the initiative last."""
-    for verb in ("luftwaffe", "jump", "reinforce"):
-        for action in options:
-            if action.verb == verb:
-                return action
-    activations = [action for action in options if action.verb in ("activate", "march")]
-    scored = [(promise(survey, action), action) for action in activations]
-    best = max(scored, key=lambda found: (found[0], found[1].spaces), default=None)
-    if best is not None and best[0] > 0:
-        return best[1]
+    first = opening(options)
+    if first is not None:
+        return first
+    ranked = rank_areas(survey, options)
+    if ranked:
+        return ranked[0]
     again = [(promise(survey, action), action) for action in options if action.verb == "again"]
     second = max(again, key=lambda found: (found[0], found[1].spaces), default=None)
     if second is not None and second[0] > survey.weights.again and survey.pos.turn > 1:
         return second[1]
     return Action("end")
+
+
+def opening(options: list[Action]) -> Action | None:
+    """What comes before any area is activated."""
+    for verb in ("luftwaffe", "jump", "reinforce"):
+        for action in options:
+            if action.verb == verb:
+                return action
+    return None
+
+
+def rank_areas(survey: Survey, options: list[Action]) -> list[Action]:
+    """The activations that promise something, those that promise most first."""
+    scored = [(promise(survey, action), action) for action in options if action.verb in ("activate", "march")]
+    scored.sort(key=lambda found: (found[0], found[1].spaces), reverse=True)
+    return [action for value, action in scored if value > 0]
+
+
+class Round:
+    """The areas of one player turn, ranked once and then gone through without looking at them anew: what a player does
+    who has no time. It is ranked again when the table is not as the round left it."""
+
+    __slots__ = ("_expected", "_left")
+
+    def __init__(self) -> None:
+        self._expected = (-1, -1, -1, -1)
+        self._left: list[Action] = []
+
+    def choose_area(self, survey: Survey, options: list[Action]) -> Action:
+        first = opening(options)
+        if first is not None:
+            return first
+        pos, bit = survey.pos, survey.game.board.bit
+        fresh = not (pos.activated or pos.marched)
+        if fresh or self._expected != (pos.turn, pos.phase, pos.activated, pos.marched):
+            self._left = rank_areas(survey, options)
+        while self._left:
+            action = self._left.pop(0)
+            if action in options:
+                called, area = action.verb == "activate", bit[action.spaces[0]]
+                done = (pos.activated | area, pos.marched) if called else (pos.activated, pos.marched | area)
+                self._expected = (pos.turn, pos.phase, *done)
+                return action
+        return Action("end")
 
 
 def promise(survey: Survey, action: Action) -> float:
@@ -204,5 +310,12 @@ def promise(survey: Survey, action: Action) -> float:
     task = pos.agenda[-1] if pos.agenda else None
     if task is None or task.stage != "orders":
         return 0.0
-    found = best_order(survey.after(pos), game.options(pos))
+    own = survey.local.get(action.spaces[0])
+    if action.verb == "again" or own is not None:
+        found = best_order(survey.after(pos, own), game.options(pos))
+    else:
+        # Nobody has moved yet, so all that the look over the table has found out holds.
+        before, survey.pos = survey.pos, pos
+        found = best_order(survey, game.options(pos))
+        survey.pos = before
     return found[0] if found is not None else 0.0

@@ -8,8 +8,10 @@ from scirocco.core.decisions import Action
 from scirocco.core.game import Game
 from scirocco.players.areas import choices, orders
 from scirocco.players.areas.manner import Manner
+from scirocco.players.areas.reasons import reasons_for
 from scirocco.players.areas.survey import Survey
 from scirocco.players.areas.weights import LEVELS, REGULAR, Weights, in_stance
+from scirocco.players.reasons import Reason
 from scirocco.systems.areas.game import Areas
 from scirocco.systems.areas.position import AreasPosition
 
@@ -17,7 +19,8 @@ from scirocco.systems.areas.position import AreasPosition
 class AreasPlayer:
     """Greedy but sensible: weighs every fight by the exact chances, and moves towards what decides the game.
 
-    It remembers nothing between two calls.
+    It remembers nothing between two calls, unless it is hasty: then it goes through the areas of a player turn as it
+    ranked them at first.
     """
 
     def __init__(
@@ -26,19 +29,36 @@ class AreasPlayer:
         seed: int | None = None,
         weights: Weights | None = None,
         manner: Manner | None = None,
+        hasty: bool = False,
     ) -> None:
         self.name = level
         self.manner = manner or Manner()
-        self.weights = in_stance(weights or LEVELS.get(level, REGULAR), self.manner.stance)
+        own = weights or LEVELS.get(level, REGULAR)
+        self.weights = in_stance(own, self.manner.stance)
+        self._local = {space: in_stance(own, stance) for space, stance in self.manner.areas}
         self._seed = str(seed)
+        self._round = orders.Round() if hasty else None
 
     def choose(self, game: Game[Any], view: Any, side: int) -> Action:
         areas, pos = cast(Areas, game), cast(AreasPosition, view)
         options = game.options(pos)
         if len(options) == 1:
             return options[0]
-        survey = Survey(areas, pos, side, self.weights, self._seed, self.manner.goals)
-        return CHOICES[pos.agenda[-1].stage](survey, options)
+        survey, stage = self._look(areas, pos, side), pos.agenda[-1].stage
+        if stage == "area" and self._round is not None:
+            return self._round.choose_area(survey, options)
+        return CHOICES[stage](survey, options)
+
+    def why(self, game: Game[Any], view: Any, side: int, action: Action) -> list[Reason]:
+        """The reasons for an action, the weightiest first; for a fight the exact odds."""
+        return reasons_for(self._look(cast(Areas, game), cast(AreasPosition, view), side), action)
+
+    def _look(self, game: Areas, pos: AreasPosition, side: int) -> Survey:
+        weights = self.weights
+        if self._local:
+            called = next((task.space for task in pos.agenda if task.stage == "orders"), -1)
+            weights = self._local.get(called, weights)
+        return Survey(game, pos, side, weights, self._seed, self.manner.goals, self._local, self.manner.bombs)
 
 
 CHOICES = {

@@ -1,9 +1,10 @@
-"""What the area games offer to the search: stances and objectives for a player turn, and the next area to activate."""
+"""What the area games offer to the search: stances for an army and its areas, objectives, targets for bombs."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Hashable
+from itertools import zip_longest
 from typing import Any, cast
 
 from scirocco.core.board import members
@@ -12,14 +13,22 @@ from scirocco.players.areas.judgement import chance as win_chance
 from scirocco.players.areas.manner import Manner
 from scirocco.players.areas.player import AreasPlayer
 from scirocco.players.areas.survey import Survey
-from scirocco.players.areas.weights import PLAIN, REGULAR, STANCES
+from scirocco.players.areas.weights import LOCAL_STANCES, PLAIN, REGULAR, STANCES
 from scirocco.players.repertoire import Line, PlainRepertoire
+from scirocco.systems.areas.bombardment import bombable, flyers
 from scirocco.systems.areas.game import Areas
 from scirocco.systems.areas.position import AreasPosition
+from scirocco.systems.areas.units import ACTED, DISPERSED, INVADER
 
-FIRST_SHARE = 0.55
-LATER_SHARE = 0.15
+AIR_SHARE = 0.35
+"""The part of the time for the thought before the bombers fly and the waves jump; the rest is for the armies."""
 FACTORS = (0.2, 2.0, 4.0)
+MOST_GOALS = 3
+MOST_TARGETS = 3
+NEAR = 4
+"""Movement points within which bombs help the army."""
+FIRST_VERBS = ("luftwaffe", "jump", "reinforce")
+"""What the script does before it activates areas."""
 
 
 class AreasRepertoire(PlainRepertoire):
@@ -32,46 +41,58 @@ class AreasRepertoire(PlainRepertoire):
         return AreasPlayer("regular", seed, manner=cast("Manner | None", manner))
 
     def rehearsal(self, seed: int, manner: Hashable = None) -> AreasPlayer:
-        return self.script(seed, manner)
+        return AreasPlayer("regular", seed, manner=cast("Manner | None", manner), hasty=True)
+
+    def reply(self, seed: int) -> AreasPlayer:
+        return AreasPlayer("regular", seed, hasty=True)
 
     def share(self, game: Game[Any], view: Any, side: int) -> float:
-        """Most of the time goes to the manner of the whole player turn, the rest to each activation in turn."""
+        """Two thoughts in a player turn: one before the bombers fly and troops come in, one before the first area is
+        activated. The manner chosen then is kept; small thoughts between activations gain nothing."""
         pos = cast(AreasPosition, view)
-        if pos.agenda[-1].stage != "area" or len(game.options(view)) < 2:
+        if pos.agenda[-1].stage != "area" or pos.activated or pos.marched:
             return 0.0
-        return FIRST_SHARE if self._begins(pos) else LATER_SHARE
-
-    def _begins(self, pos: AreasPosition) -> bool:
-        return not (pos.activated or pos.marched or pos.bombed)
+        options = game.options(view)
+        if len(options) < 2:
+            return 0.0
+        first = any(action.verb in FIRST_VERBS for action in options)
+        if not first:
+            return 1.0
+        return 0.0 if pos.bombed else AIR_SHARE
 
     def turn_of(self, game: Game[Any], pos: Any) -> Hashable:
         return (pos.turn, pos.phase)
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
-        """At the beginning of a player turn manners of playing it; later areas to activate, the nearest first."""
+        """Manners of playing the player turn: for the whole army, for single areas, for the bombers."""
         areas, pos = cast(Areas, game), cast(AreasPosition, view)
         survey = Survey(areas, pos, side, REGULAR, "0")
-        if self._begins(pos):
-            found = [Line(Manner(name), None, stance.words) for name, stance in STANCES.items()]
-            goals = sorted(survey.wanted, key=lambda space: (-survey.wanted[space], space))[:3]
-            seek = [Manner(goals=((space, 4.0),)) for space in goals]
-            return [*found[:4], *(Line(manner, None, words_of(areas, manner)) for manner in seek), *found[4:]]
-        actions = [action for action in game.options(view) if action.verb in ("activate", "march", "end")]
-        actions.sort(key=lambda action: -max((survey.pull(space) for space in action.spaces), default=-1.0))
-        return [Line(None, action, game.format(action)) for action in actions]
+        goals = sorted(survey.wanted, key=lambda space: (-survey.wanted[space], space))[:MOST_GOALS]
+        army = [Manner(name) for name in STANCES]
+        seek = [Manner(goals=((space, 4.0),)) for space in goals]
+        local = [Manner(areas=((space, name),)) for space in contacts(survey) for name in LOCAL_STANCES]
+        bombs = [Manner(bombs=space) for space in bomb_targets(survey)]
+        found = [manner for four in zip_longest(bombs, army, local, seek) for manner in four if manner is not None]
+        return [Line(manner, None, words_of(areas, manner)) for manner in found]
 
     def vary(self, game: Game[Any], view: Any, side: int, line: Line, chance: random.Random) -> Line | None:
-        """Another stance, or an objective to seek or to leave alone."""
+        """Another stance for an area or for all, an objective to seek or to leave alone, another target."""
         areas, pos = cast(Areas, game), cast(AreasPosition, view)
-        if not self._begins(pos):
-            return None
+        survey = Survey(areas, pos, side, REGULAR, "0")
         manner = cast("Manner | None", line.manner) or Manner()
-        if chance.random() < 0.4:
+        near, targets, lot = contacts(survey), bomb_targets(survey), chance.random()
+        if near and lot < 0.55:
+            space = chance.choice(near)
+            others = tuple(item for item in manner.areas if item[0] != space)
+            changed = manner._replace(areas=tuple(sorted((*others, (space, chance.choice(LOCAL_STANCES))))))
+        elif targets and lot < 0.65:
+            changed = manner._replace(bombs=chance.choice(targets))
+        elif lot < 0.8:
             changed = manner._replace(stance=chance.choice([PLAIN, *STANCES]))
         else:
-            space = chance.choice(list(members(areas.objectives)))
-            rest = tuple(item for item in manner.goals if item[0] != space)
-            changed = manner._replace(goals=tuple(sorted((*rest, (space, chance.choice(FACTORS))))))
+            goal = chance.choice(list(members(areas.objectives)))
+            rest = tuple(item for item in manner.goals if item[0] != goal)
+            changed = manner._replace(goals=tuple(sorted((*rest, (goal, chance.choice(FACTORS))))))
         return None if changed == Manner() else Line(changed, None, words_of(areas, changed))
 
     def judge(self, game: Game[Any], pos: Any, side: int) -> float:
@@ -85,10 +106,41 @@ class AreasRepertoire(PlainRepertoire):
         return (pos.turn, pos.phase, task.space, -1, task.piece)
 
 
+def contacts(survey: Survey) -> list[int]:
+    """The areas of a side that have somebody to act and an enemy near, those with most fighters first."""
+    found = []
+    for space in members(survey.own):
+        units = survey.units(survey.side, space)
+        fighters = sum(not survey.game.units[unit].artillery for unit in units)
+        ready = any(not survey.pos.marks[unit] & (ACTED | DISPERSED) for unit in units)
+        if fighters and ready and survey.threat(space):
+            found.append((-fighters, -survey.pull(space), space))
+    return [space for _, _, space in sorted(found)]
+
+
+def bomb_targets(survey: Survey) -> list[int]:
+    """Where bombs would help the army most: enemies in objectives or in its way."""
+    if survey.side != INVADER or not flyers(survey.game, survey.pos):
+        return []
+    near = [
+        space
+        for space in bombable(survey.game, survey.pos)
+        if any(survey.ways[other][space] <= NEAR for other in members(survey.own))
+    ]
+    return sorted(near, key=lambda space: (-survey.prize(space), -survey.pull(space), space))[:MOST_TARGETS]
+
+
 def words_of(game: Areas, manner: Manner) -> str:
     """A manner in words."""
+
+    def name(space: int) -> str:
+        return game.board.names[space] or game.board.ids[space]
+
     parts = [STANCES[manner.stance].words] if manner.stance != PLAIN else []
-    for space, factor in manner.goals:
-        where = game.board.names[space] or game.board.ids[space]
-        parts.append(f"make for {where}" if factor > 1 else f"leave {where} alone")
+    parts += [
+        f"make for {name(space)}" if factor > 1 else f"leave {name(space)} alone" for space, factor in manner.goals
+    ]
+    parts += [f"at {name(space)}: {STANCES[stance].words}" for space, stance in manner.areas]
+    if manner.bombs >= 0:
+        parts.append(f"bomb {name(manner.bombs)}")
     return "; ".join(parts) or "as the script plays"

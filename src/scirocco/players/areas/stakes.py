@@ -20,7 +20,7 @@ def band_worths(survey: Survey, battle: Battle) -> list[float]:
         return _bomb_worths(survey, battle)
     game, pos, w = survey.game, survey.pos, survey.weights
     side = attacker_of(battle, game)
-    care = w.caution if side == INVADER else w.thrift
+    care = (w.caution if side == INVADER else w.thrift) * (1.0 - 0.6 * survey.late)
     fort = game.side_of[battle.main] == GARRISON and bool(pos.forts >> battle.space & 1)
     hurt = survey.step(battle.main) * (0.6 if fort else 1)
     lost = survey.step(battle.lead) * care
@@ -28,8 +28,13 @@ def band_worths(survey: Survey, battle: Battle) -> list[float]:
         return [-lost, -lost, hurt - lost, hurt, survey.whole(battle.main)]
     others = [unit for unit in survey.units(1 - side, battle.space) if unit != battle.main]
     out = hurt + w.drive + (survey.step(battle.main) if survey.cornered(battle.main) else 0)
+    fighters = sum(not game.units[unit].artillery for unit in others)
     if not others:
         out += survey.prize(battle.space) or w.clear
+    elif not fighters:
+        out += w.flight * (survey.prize(battle.space) or w.clear)
+    else:
+        out += w.inroad * survey.prize(battle.space) / fighters
     back = lost + w.repulse + (lost if survey.cornered(battle.lead) else 0)
     more = max((survey.step(unit) for unit in battle.support), default=0.0) * w.rout * care
     rout = max((survey.step(unit) for unit in others if not game.units[unit].artillery), default=0.0) * w.rout
@@ -78,12 +83,14 @@ def answered(survey: Survey, battle: Battle) -> Battle:
     return choose(trials, key=lambda trial: (fight_value(survey, trial), trial.main))
 
 
-def assault_of(survey: Survey, space: int, units: list[int], on_landing: bool = False) -> tuple[float, Battle] | None:
+def assault_of(
+    survey: Survey, space: int, units: list[int], on_landing: bool = False, supported: bool = True
+) -> tuple[float, Battle] | None:
     """The best assault of some units in an area, the defence answering: its value and itself."""
     game, pos = survey.game, survey.pos
     if not targets(game, pos, 1 - survey.side, space):
         return None
-    guns = strongest(survey, supporters(game, pos, survey.side, space))
+    guns = strongest(survey, supporters(game, pos, survey.side, space)) if supported else -1
     best: tuple[float, Battle] | None = None
     for lead in _leaders(survey, [unit for unit in units if game.units[unit].leads_assault]):
         others = tuple(unit for unit in units if unit != lead)
@@ -112,7 +119,12 @@ def fire_of(survey: Survey, origin: int, space: int, units: list[int]) -> tuple[
     return best
 
 
+def bombardment(survey: Survey, kind: int, space: int, lead: int, support: tuple[int, ...] = ()) -> Battle:
+    """A bombardment of an area with the defender's answer."""
+    origin = max(survey.pos.at[lead], 0) if lead >= 0 else space
+    return answered(survey, Battle(kind, space, origin, lead, support))
+
+
 def bombardment_of(survey: Survey, kind: int, space: int, lead: int, support: tuple[int, ...] = ()) -> float:
     """What a bombardment of an area promises."""
-    origin = max(survey.pos.at[lead], 0) if lead >= 0 else space
-    return fight_value(survey, answered(survey, Battle(kind, space, origin, lead, support)))
+    return fight_value(survey, bombardment(survey, kind, space, lead, support))

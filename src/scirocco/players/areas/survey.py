@@ -10,7 +10,7 @@ from scirocco.core.board import members
 from scirocco.players.areas.weights import Weights
 from scirocco.systems.areas.game import Areas
 from scirocco.systems.areas.movement import destinations
-from scirocco.systems.areas.position import AreasPosition
+from scirocco.systems.areas.position import AreasPosition, Battle
 from scirocco.systems.areas.retreat import retreat_areas
 from scirocco.systems.areas.stacks import attack_of, defence_of, occupied
 from scirocco.systems.areas.units import GARRISON, INVADER, TIRED
@@ -43,6 +43,10 @@ def ways_of(game: Areas) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
+Entered = tuple[float, Battle, "Survey"]
+"""An assault on an area that is entered: its value, itself, and the position with the attackers there."""
+
+
 class Survey:
     """What a side sees in a position."""
 
@@ -54,6 +58,8 @@ class Survey:
         weights: Weights,
         seed: str,
         goals: tuple[tuple[int, float], ...] = (),
+        local: dict[int, Weights] | None = None,
+        bombs: int = -1,
     ) -> None:
         self.game = game
         self.pos = pos
@@ -73,6 +79,17 @@ class Survey:
         self.foes = masks[1 - side]
         self.ways = ways_of(game)
         self.goals = goals
+        self.local = local or {}
+        """Areas that play by other weights when they are activated."""
+        self.bombs = bombs
+        self.late = max(0.0, 1.0 - max(0, game.turns - 1 - pos.turn) / weights.last)
+        """How near the end is, 0 to 1: what is lost then is not missed any more."""
+        self.hold = weights.hold * (1.0 + weights.rush * self.late)
+        """What the first unit on a threatened objective is worth now."""
+        self.entries: dict[tuple[int, ...], Entered | None] = {}
+        """Assaults on areas that could be entered: the area and the units that would go."""
+        self.supports: dict[tuple[int, ...], float] = {}
+        """Assaults with guns in an area: the target, the gun, its area and the units that would go."""
         self._wants: dict[int, float] | None = None
         self._fields: dict[int, float] = {}
         self._threats: dict[int, int] = {}
@@ -122,12 +139,19 @@ class Survey:
         game, w = self.game, self.weights
         value = 0.0
         if game.objectives >> space & 1:
-            value += w.objective
+            value += w.objective * (1.0 + w.rush * self.late)
         if game.airfields >> space & 1 and self._needs_airfield():
             value += w.airfield
         if game.ports >> space & 1:
             value += w.port
         return value
+
+    def denial(self, space: int) -> float:
+        """10: what the garrison gains by contesting an objective that counts for the invader: all towards the end,
+        nothing before, when he would clear it again."""
+        if self.side == INVADER or not self.late or not invader_objectives(self.game, self.pos) >> space & 1:
+            return 0.0
+        return self.weights.deny * self.prize(space) * self.late
 
     def _needs_airfield(self) -> bool:
         """The invader has none alone yet, and troops still wait in Greece."""
@@ -153,20 +177,25 @@ class Survey:
                 if not taken & bit:
                     guards = len(self.units(GARRISON, space))
                     found[space] = self.prize(space) / (1 + 0.12 * guards)
+                elif not self.own & bit:
+                    found[space] = w.guard * self._threatened(space)
             elif taken & bit or self.foes & bit:
                 found[space] = self.prize(space) * 1.2
             else:
-                nearest = min((self.ways[space][other] for other in members(self.foes)), default=FAR)
-                if nearest <= w.near:
-                    found[space] = self.prize(space) * (0.9 - 0.08 * nearest)
+                found[space] = self._threatened(space)
         for space, factor in self.goals:
             if space in found:
                 found[space] *= factor
-        return found
+        return {space: value for space, value in found.items() if value > 0}
 
-    def after(self, pos: AreasPosition) -> Survey:
+    def _threatened(self, space: int) -> float:
+        """The worth of an objective that is ours, by how near an enemy is."""
+        nearest = min((self.ways[space][other] for other in members(self.foes)), default=FAR)
+        return self.prize(space) * (0.9 - 0.08 * nearest) if nearest <= self.weights.near else 0.0
+
+    def after(self, pos: AreasPosition, weights: Weights | None = None) -> Survey:
         """The same look at another position: one that is thought of."""
-        return Survey(self.game, pos, self.side, self.weights, "after", self.goals)
+        return Survey(self.game, pos, self.side, weights or self.weights, "after", self.goals, self.local)
 
     def pull(self, space: int) -> float:
         """How near an area lies to what is wanted; what lies close weighs most, the rest a little."""

@@ -35,6 +35,10 @@ class Weights:
     """Driving the main defender out of an area."""
     clear: float = 3.0
     """Clearing an area that is no objective."""
+    flight: float = 0.4
+    """The part of that when only headquarters are left there: some go with their last men (2.4)."""
+    inroad: float = 0.25
+    """The part of an objective's worth for driving one of several out of it."""
     repulse: float = 0.8
     """Being driven back."""
     rout: float = 0.9
@@ -43,6 +47,10 @@ class Weights:
     """The least worth of an assault from where one stands."""
     entry: float = 0.8
     """The least worth of moving in and assaulting."""
+    second: float = 0.8
+    """What a second assault counts when the first is planned."""
+    gunnery: float = 1.0
+    """What the guns add to an assault of this player turn."""
     fire: float = 0.25
     """The least worth of a fire."""
     shell: float = 0.3
@@ -80,6 +88,14 @@ class Weights:
     """A headquarters or battery with nobody to cover it."""
     crowd: float = 0.6
     """Each friend beyond four."""
+    rush: float = 2.0
+    """How much more an objective counts in the last turns."""
+    last: int = 4
+    """Turns before the end in which the rush grows to its whole."""
+    deny: float = 1.0
+    """For the garrison, the part of an objective that is won by contesting it at the end (10)."""
+    guard: float = 0.5
+    """For the invader, the draw of an empty objective of his that an enemy is near."""
     move: float = 0.25
     """A reason to stay, all else being equal."""
     near: int = 6
@@ -103,7 +119,14 @@ RECRUIT = replace(
     shell=0.0,
     reroll=0.5,
     again=0.5,
+    second=0.0,
+    gunnery=0.0,
+    flight=0.0,
+    inroad=0.0,
     airfield=0.0,
+    rush=0.0,
+    deny=0.0,
+    guard=0.0,
     hold=2.0,
     danger=0.0,
     cover=0.0,
@@ -133,10 +156,13 @@ STANCES = {
     "march": Stance("march for the objectives", {"pull": 2.5, "hold": 0.7, "danger": 0.7}),
     "hold": Stance("hold what is ours", {"hold": 2.5, "pull": 0.6, "danger": 1.3}),
     "mass": Stance("keep together", {"together": 3.0, "crowd": 0.4, "chief": 2.0}),
-    "still": Stance("stay where we are", {"move": 10.0, "entry": 2.0}),
+    "quiet": Stance("do not attack", {"entry": 50.0, "assault": 50.0, "fire": 80.0}),
+    "still": Stance("stay where we are", {"move": 40.0, "entry": 50.0}),
     "fight": Stance("wear the enemy down", {"drive": 2.0, "clear": 2.0, "fire": 0.2, "pull": 0.6}),
 }
 """Manners in which the search lets the script play a player turn."""
+LOCAL_STANCES = ("bold", "quiet", "still", "march")
+"""Stances that are tried for single areas."""
 
 
 @lru_cache(maxsize=64)
