@@ -15,7 +15,7 @@ from tests.browser.table import Json
 from tests.server.rooms import Room
 
 ACTIONS = int(os.environ.get("SCIROCCO_SMOKE", "12"))
-"""How many actions are carried out in each game."""
+"""How many actions are carried out in each game; when one is over, another is begun."""
 SEED = os.environ.get("SCIROCCO_SEED", "")
 """Another word leads another way."""
 BLANK = """() => [...document.querySelectorAll('.view use')].map((use) => use.getAttribute('href'))
@@ -32,7 +32,9 @@ def test_random_actions_meet_no_fault(visitor: NewVisitor, room: Room, dice: Loa
     anna.page.on("response", lambda response: _note(response, refused))
     state = sit_down(anna, room, game).state()
     done: list[str] = []
-    while len(done) < ACTIONS and state["status"] == "playing":
+    while len(done) < ACTIONS:
+        if state["status"] != "playing":
+            state = sit_down(anna, room, game).state()
         choice = _pick(chance, state)
         done.append(choice["action"])
         try:
