@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 import scirocco
-from scirocco.core.errors import SciroccoError
+from scirocco.core.errors import DataError, SciroccoError
 from scirocco.lab.judging import SUBJECTS, Sample, as_toml, fit, read_samples, subject_of, write_samples
 from scirocco.lab.logistic import fit_chance
 from scirocco.lab.tuning import Knob, sequential_test, somnium_bench
 from scirocco.players.chitpull import judgement as chitpull
+from scirocco.players.judgements import Telling, sum_of
 from scirocco.players.somnium.judgement import FACTS, JudgementFile, facts_of
 from scirocco.systems.somnium import Somnium
 
@@ -22,6 +23,8 @@ def test_knobs_start_where_they_are() -> None:
     values = bench.values([0.0] * len(bench.knobs))
     for knob in bench.knobs:
         assert values[knob.name] == pytest.approx(knob.start, abs=1e-4)
+    moved = bench.values([1.0] * len(bench.knobs))
+    assert [name for name in moved if moved[name] == values[name]] == [], "a knob that cannot be turned"
     assert Knob("x", 2.0, 0.5).value(-50) > 0
     assert Knob("x", 2.0, 0.5, signed=True).value(-50) < 0
 
@@ -112,6 +115,16 @@ def test_a_fitted_scenario_is_written_as_the_players_read_it() -> None:
     text = "[default]\n[default.now]\n[default.to_come]\n" + SUBJECTS["chitpull"].write(game, some, 6)
     data = msgspec.toml.decode(text, type=chitpull.JudgementFile)
     assert set(data.scenarios["aida"].now) == set(chitpull.FACTS)
+
+
+def test_a_fact_nobody_knows_is_refused_by_name() -> None:
+    with pytest.raises(DataError, match="no such fact 'luck'"):
+        Telling({"luck": 1.0}, {}).in_order(("one", "held"))
+
+
+def test_facts_count_between_the_end_and_the_start() -> None:
+    numbers = Telling({"one": 1.0, "held": 2.0}, {"held": 4.0}).in_order(("one", "held"))
+    assert [sum_of([1.0, 3.0], numbers, rest) for rest in (0.0, 0.5, 1.0)] == [7.0, 13.0, 19.0]
 
 
 def test_a_game_that_is_not_judged_by_learnt_facts_is_named() -> None:

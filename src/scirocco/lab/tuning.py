@@ -68,21 +68,11 @@ def somnium_bench(game: Game[Any], side: int) -> Bench:
     from scirocco.players.somnium.weights import weights_of
 
     base = weights_of("regular", game.id, game.sides[side])
-    factors = [
-        "strength",
-        "caution",
-        "urge",
-        "content",
-        "answer",
-        "dislodge",
-        "dislodge_on_path",
-        "breakthrough",
-        "gain",
-        "exposure",
-    ]
+    factors = ["strength", "caution", "urge", "content", "answer", "dislodge", "dislodge_on_path", "gain", "exposure"]
     factors += ["danger", "concentration", "hold", "hold_most", "block", "terrain", "pull", "trap", "safe_out"]
     knobs = [Knob(name, getattr(base, name), 0.4) for name in factors]
     knobs.append(Knob("assault_threshold", base.assault_threshold, 0.6, signed=True))
+    knobs.append(Knob("breakthrough", base.breakthrough, 0.04, signed=True))
     knobs.append(Knob("eager", base.eager, 0.6, signed=True))
 
     def make(values: dict[str, float], seed: int) -> SomniumPlayer:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from scirocco.core.board import Board
 from scirocco.core.decisions import Action
 from scirocco.core.game import Game
+
+MOST_REASONS = 4
+"""More than this nobody reads."""
 
 
 class Reason(NamedTuple):
@@ -14,6 +18,11 @@ class Reason(NamedTuple):
     name: str
     worth: float
     words: str
+
+
+def place_name(board: Board, space: int) -> str:
+    """A space as people call it."""
+    return board.names[space] or board.ids[space]
 
 
 def reasons_of(player: object, game: Game[Any], view: Any, side: int, action: Action) -> list[Reason]:

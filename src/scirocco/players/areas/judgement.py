@@ -13,10 +13,10 @@ import msgspec
 
 from scirocco.core.board import members
 from scirocco.core.data import read_toml
-from scirocco.core.errors import DataError
 from scirocco.core.position import AWAY
 from scirocco.players.areas.survey import ways_of
 from scirocco.players.areas.weights import REGULAR
+from scirocco.players.judgements import UnsureTelling, sum_of
 from scirocco.players.repertoire import judge_result, win_chance
 from scirocco.systems.areas.game import Areas
 from scirocco.systems.areas.position import AreasPosition
@@ -32,28 +32,15 @@ OFFSET = 4.0
 """Added to both strengths at an objective, so that few units do not count for too much."""
 
 
-class Judgement(msgspec.Struct, forbid_unknown_fields=True):
-    """How much each fact tells, at the end and with the game to come, and how unsure the count is."""
-
-    now: dict[str, float]
-    to_come: dict[str, float]
-    spread_end: float
-    spread_start: float
-    source: str = ""
-
-
 class JudgementFile(msgspec.Struct, forbid_unknown_fields=True):
-    default: Judgement
+    default: UnsureTelling
 
 
 @lru_cache(maxsize=1)
-def judgement() -> Judgement:
+def judgement() -> tuple[UnsureTelling, tuple[list[float], list[float]]]:
+    """What is known, and its numbers in the order of the facts."""
     found = read_toml(files(__package__), "judgement.toml", JudgementFile).default
-    for field, numbers in (("now", found.now), ("to_come", found.to_come)):
-        unknown = set(numbers) - set(FACTS)
-        if unknown:
-            raise DataError("judgement.toml", field, f"no such fact {sorted(unknown)[0]!r}", f"one of {FACTS}")
-    return found
+    return found, found.in_order(FACTS)
 
 
 def to_come(game: Areas, pos: AreasPosition) -> float:
@@ -111,11 +98,8 @@ def facts_of(game: Areas, pos: AreasPosition) -> list[float]:
 
 def expected(game: Areas, pos: AreasPosition) -> float:
     """The objectives the invader will hold in the end."""
-    found, rest = judgement(), to_come(game, pos)
-    return sum(
-        fact * (found.now.get(name, 0.0) + found.to_come.get(name, 0.0) * rest)
-        for name, fact in zip(FACTS, facts_of(game, pos), strict=True)
-    )
+    _, numbers = judgement()
+    return sum_of(facts_of(game, pos), numbers, to_come(game, pos))
 
 
 def level_at(game: Areas) -> float:
@@ -126,10 +110,9 @@ def level_at(game: Areas) -> float:
 
 def chance(game: Areas, pos: AreasPosition, side: int) -> float:
     """A side's chance to win."""
-    found = judgement()
+    found, _ = judgement()
     result = game.result(pos)
     if result is not None:
         return judge_result(result.scores, result.winner, side, found.spread_end)
-    spread = found.spread_end + (found.spread_start - found.spread_end) * to_come(game, pos) ** 0.5
     lead = expected(game, pos) - level_at(game)
-    return win_chance(lead if side == INVADER else -lead, spread)
+    return win_chance(lead if side == INVADER else -lead, found.spread(to_come(game, pos)))

@@ -8,7 +8,7 @@ from scirocco.players.areas.orders import best_move, best_order, entry_assault, 
 from scirocco.players.areas.posts import CONSIDERATIONS, Post, leaving
 from scirocco.players.areas.stakes import answered, assault_of, bombardment, fight_value, fire_of
 from scirocco.players.areas.survey import Survey
-from scirocco.players.reasons import Reason
+from scirocco.players.reasons import MOST_REASONS, Reason, place_name
 from scirocco.systems.areas.combat import attackers
 from scirocco.systems.areas.headquarters import combined_batteries
 from scirocco.systems.areas.landing import how_it_lands, landing_chance
@@ -46,14 +46,8 @@ FIRST = {
     "reinforce": "who has landed can still act",
     "end": "nothing that is left promises anything",
 }
-MOST_REASONS = 4
 LEAST_WORTH = 0.05
 """Considerations that count less are not told."""
-
-
-def place_name(survey: Survey, space: int) -> str:
-    board = survey.game.board
-    return board.names[space] or board.ids[space]
 
 
 # Fights
@@ -68,7 +62,7 @@ def fight_reason(survey: Survey, battle: Battle) -> Reason:
 
 def fight_words(survey: Survey, battle: Battle) -> str:
     chances = odds_of(survey.game, survey.pos, battle).chances
-    where = place_name(survey, battle.space)
+    where = place_name(survey.game.board, battle.space)
     if is_bombardment(battle):
         return f"hits {where} in {1 - chances[FAILED]:.0%}"
     won = chances[EVEN] + chances[WON] + chances[ROUTED]
@@ -188,5 +182,5 @@ def _landing(survey: Survey, action: Action) -> list[Reason]:
         return []
     game, pos, space = survey.game, survey.pos, action.spaces[0]
     tired = landing_chance(game, pos, space, how_it_lands(game, pos, action.piece))
-    words = f"comes down tired at {place_name(survey, space)} in {tired:.0%}"
+    words = f"comes down tired at {place_name(survey.game.board, space)} in {tired:.0%}"
     return [Reason("landing", -tired * survey.step(action.piece), words)]

@@ -13,8 +13,8 @@ from importlib.resources import files
 import msgspec
 
 from scirocco.core.data import read_toml
-from scirocco.core.errors import DataError
 from scirocco.players.chitpull.survey import march_field
+from scirocco.players.judgements import Telling, sum_of
 from scirocco.players.repertoire import judge_result
 from scirocco.systems.chitpull.game import ChitPull
 from scirocco.systems.chitpull.position import ChitPosition
@@ -29,17 +29,9 @@ OFFSET = 4.0
 """Added to both strengths at a goal, so that few units do not count for too much."""
 
 
-class Judgement(msgspec.Struct, forbid_unknown_fields=True):
-    """How much each fact tells, at the end and with the game to come."""
-
-    now: dict[str, float]
-    to_come: dict[str, float]
-    source: str = ""
-
-
 class JudgementFile(msgspec.Struct, forbid_unknown_fields=True):
-    default: Judgement
-    scenarios: dict[str, Judgement] = {}
+    default: Telling
+    scenarios: dict[str, Telling] = {}
 
 
 @lru_cache(maxsize=1)
@@ -49,22 +41,14 @@ def judgement_file() -> JudgementFile:
 
 def prior() -> tuple[list[float], list[float]]:
     """The numbers set by hand, in the order of the facts."""
-    return _numbers(judgement_file().default)
+    return judgement_file().default.in_order(FACTS)
 
 
 @lru_cache(maxsize=16)
 def judgement_of(scenario: str) -> tuple[list[float], list[float]]:
     """The numbers for a scenario, in the order of the facts."""
     data = judgement_file()
-    return _numbers(data.scenarios.get(scenario, data.default))
-
-
-def _numbers(found: Judgement) -> tuple[list[float], list[float]]:
-    for field, numbers in (("now", found.now), ("to_come", found.to_come)):
-        unknown = set(numbers) - set(FACTS)
-        if unknown:
-            raise DataError("judgement.toml", field, f"no such fact {sorted(unknown)[0]!r}", f"one of {FACTS}")
-    return [found.now.get(fact, 0.0) for fact in FACTS], [found.to_come.get(fact, 0.0) for fact in FACTS]
+    return data.scenarios.get(scenario, data.default).in_order(FACTS)
 
 
 def to_come(game: ChitPull, pos: ChitPosition) -> float:
@@ -116,8 +100,6 @@ def chance(game: ChitPull, pos: ChitPosition, side: int) -> float:
     result = game.result(pos)
     if result is not None:
         return judge_result(result.scores, result.winner, side, 1.0)
-    now, later = judgement_of(game.scenario)
-    rest = to_come(game, pos)
-    logit = sum(fact * (a + b * rest) for fact, a, b in zip(facts_of(game, pos), now, later, strict=True))
+    logit = sum_of(facts_of(game, pos), judgement_of(game.scenario), to_come(game, pos))
     won = 1.0 / (1.0 + math.exp(-max(-20.0, min(20.0, logit))))
     return won if side == game.attacker else 1.0 - won

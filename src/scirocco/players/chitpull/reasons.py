@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from scirocco.players.chitpull.fights import best_attack, best_clash
 from scirocco.players.chitpull.posts import reasons as post_reasons
-from scirocco.players.reasons import Reason
+from scirocco.players.reasons import MOST_REASONS, Reason, place_name
 from scirocco.systems.chitpull.chances import armour_chances, general_chances
 from scirocco.systems.chitpull.losses import forced_steps
 from scirocco.systems.chitpull.mines import helper
@@ -53,12 +53,6 @@ CHOICES = {
     "attackers": "everybody who can, until the column is as high as it goes",
 }
 """Choices that have one reason."""
-MOST_REASONS = 4
-
-
-def place_name(survey: Survey, space: int) -> str:
-    board = survey.game.board
-    return board.names[space] or board.ids[space]
 
 
 def attack_words(survey: Survey, pos: ChitPosition, target: int, units: tuple[int, ...]) -> str:
@@ -68,8 +62,9 @@ def attack_words(survey: Survey, pos: ChitPosition, target: int, units: tuple[in
     faces = [(forced_steps(outcome.points[0]), forced_steps(outcome.points[1])) for outcome in found.outcomes]
     ours, theirs = (sum(face[side] > 0 for face in faces) / 6 for side in (0, 1))
     retreats = sum(outcome.points[1] > 1 for outcome in found.outcomes) / 6
+    where = place_name(survey.game.board, target)
     return (
-        f"attacks {place_name(survey, target)} at {column}: the enemy loses steps in {theirs:.0%} and must give way or "
+        f"attacks {where} at {column}: the enemy loses steps in {theirs:.0%} and must give way or "
         f"lose more in {retreats:.0%}, we lose steps in {ours:.0%}"
     )
 
@@ -78,7 +73,7 @@ def clash_words(survey: Survey, pos: ChitPosition, target: int, units: tuple[int
     """An armour attack with the hits that the dice bring in the mean."""
     found = armour_chances(survey.game, pos, Battle(ARMOUR, target, units))
     won, lost = (sum(hits * chance for (_, hits), chance in side.items()) for side in (found.attack, found.defence))
-    return f"armour against {place_name(survey, target)}: {won:.1f} hits for {lost:.1f} in the mean"
+    return f"armour against {place_name(survey.game.board, target)}: {won:.1f} hits for {lost:.1f} in the mean"
 
 
 def move_reasons(survey: Survey, plan: Plan, unit: int) -> list[Reason]:
@@ -93,10 +88,10 @@ def move_reasons(survey: Survey, plan: Plan, unit: int) -> list[Reason]:
         dice = game.tables.dice
         eased = game.units[unit].engineer or helper(game, survey.pos, unit) >= 0
         chance = (7 - dice.clearing + (dice.clearing_engineer if eased else 0)) / 6
-        where = place_name(survey, plan.clearing[unit])
+        where = place_name(survey.game.board, plan.clearing[unit])
         return [Reason("lane", 0.0, f"opens a lane to {where}, with a chance of {chance:.0%}")]
     if unit in plan.keepers:
-        where = place_name(survey, plan.places[unit])
+        where = place_name(survey.game.board, plan.places[unit])
         return [Reason("garrison", survey.keeping(unit), f"keeps {where}, which the enemy could reach")]
     if game.units[unit].hq:
         return [Reason("headquarters", 0.0, "near its units, with company, and on the line to the road")]

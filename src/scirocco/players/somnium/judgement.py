@@ -12,7 +12,7 @@ from importlib.resources import files
 import msgspec
 
 from scirocco.core.data import read_toml
-from scirocco.core.errors import DataError
+from scirocco.players.judgements import UnsureTelling, sum_of
 from scirocco.players.repertoire import judge_result, win_chance
 from scirocco.players.somnium.fields import pull_field
 from scirocco.players.somnium.ground import FAR, Ground, ground_of
@@ -31,33 +31,9 @@ REACH = 12.0
 """Hexes from which a goal begins to draw."""
 
 
-class GameJudgement(msgspec.Struct, forbid_unknown_fields=True):
-    """How much each fact tells, at the end and with the game to come, and how unsure the margin is."""
-
-    now: dict[str, float]
-    to_come: dict[str, float]
-    spread_end: float
-    spread_start: float
-    source: str = ""
-
-
 class JudgementFile(msgspec.Struct, forbid_unknown_fields=True):
-    default: GameJudgement
-    games: dict[str, GameJudgement] = {}
-
-
-class Judgement:
-    """The numbers for one game, in the order of the facts."""
-
-    def __init__(self, data: GameJudgement) -> None:
-        for field, numbers in (("now", data.now), ("to_come", data.to_come)):
-            unknown = set(numbers) - set(FACTS)
-            if unknown:
-                raise DataError("judgement.toml", field, f"no such fact {sorted(unknown)[0]!r}", f"one of {FACTS}")
-        self.now = [data.now.get(fact, 0.0) for fact in FACTS]
-        self.to_come = [data.to_come.get(fact, 0.0) for fact in FACTS]
-        self.spread_end = data.spread_end
-        self.spread_start = data.spread_start
+    default: UnsureTelling
+    games: dict[str, UnsureTelling] = {}
 
 
 @lru_cache(maxsize=1)
@@ -66,9 +42,11 @@ def judgement_file() -> JudgementFile:
 
 
 @lru_cache(maxsize=16)
-def judgement_of(game: str) -> Judgement:
+def judgement_of(game: str) -> tuple[UnsureTelling, tuple[list[float], list[float]]]:
+    """What is known of a game, and its numbers in the order of the facts."""
     data = judgement_file()
-    return Judgement(data.games.get(game, data.default))
+    found = data.games.get(game, data.default)
+    return found, found.in_order(FACTS)
 
 
 def to_come(game: Somnium, pos: SomniumPosition) -> float:
@@ -133,21 +111,17 @@ def _nearness(game: Somnium, pos: SomniumPosition, ground: Ground, ledger: Ledge
 
 def lead(game: Somnium, pos: SomniumPosition) -> float:
     """The margin by which the first side is expected to win."""
-    judgement, rest = judgement_of(game.id), to_come(game, pos)
-    return sum(
-        fact * (now + later * rest)
-        for fact, now, later in zip(facts_of(game, pos), judgement.now, judgement.to_come, strict=True)
-    )
+    _, numbers = judgement_of(game.id)
+    return sum_of(facts_of(game, pos), numbers, to_come(game, pos))
 
 
 def chance(game: Somnium, pos: SomniumPosition, side: int) -> float:
     """A side's chance to win."""
-    judgement = judgement_of(game.id)
+    judgement, _ = judgement_of(game.id)
     result = game.result(pos)
     if result is not None:
         return judge_result(result.scores, result.winner, side, judgement.spread_end)
-    rest = to_come(game, pos)
-    spread = judgement.spread_end + (judgement.spread_start - judgement.spread_end) * rest**0.5
+    spread = judgement.spread(to_come(game, pos))
     margin = lead(game, pos)
     return 0.9 * win_chance(margin if side == 0 else -margin, spread) + 0.1 * win_chance(
         margin if side == 0 else -margin, 4 * spread

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scirocco.core.decisions import Action
-from scirocco.players.reasons import Reason
+from scirocco.players.reasons import MOST_REASONS, Reason, place_name
 from scirocco.players.somnium.aftermath import posts_now
 from scirocco.players.somnium.assault import Assault
 from scirocco.players.somnium.combat import best_battery, best_sortie, plan_assault
@@ -41,12 +41,6 @@ CHOICES = {
     "place": "where it is needed first",
     "arrive": "the place nearest to the fighting",
 }
-MOST_REASONS = 4
-
-
-def place_name(survey: Survey, space: int) -> str:
-    board = survey.game.board
-    return board.names[space] or board.ids[space]
 
 
 def assault_words(survey: Survey, assault: Assault) -> str:
@@ -56,7 +50,7 @@ def assault_words(survey: Survey, assault: Assault) -> str:
     for codes, chance in survey.ground.outcomes[assault.column]:
         driven += chance if codes[0] in ("DRI", "DRB", "DE", "EMP") else 0.0
         hurt += chance if codes[-1] in ("AVB", "ARB", "AE", "EMP") else 0.0
-    where = place_name(survey, assault.target)
+    where = place_name(survey.game.board, assault.target)
     return f"attacks {where} at {column}: drives the enemy off in {driven:.0%}, is hurt in {hurt:.0%}"
 
 
@@ -82,4 +76,4 @@ def target_reasons(survey: Survey, action: Action) -> list[Reason]:
     shot = best_battery(survey, target) if action.verb == "bombard" else best_sortie(survey, target)
     _, _, column = bombardment_column(survey.game, survey.pos, Battle(target, guns=shot.guns, air=shot.air))
     chance = survey.ground.hit_chance[column]
-    return [Reason("shot", shot.value, f"hits {place_name(survey, target)} in {chance:.0%}")]
+    return [Reason("shot", shot.value, f"hits {place_name(survey.game.board, target)} in {chance:.0%}")]
