@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -10,21 +11,25 @@ import pytest
 import scirocco
 from scirocco.core.errors import DataError, SciroccoError
 from scirocco.lab.judging import SUBJECTS, Sample, as_toml, fit, read_samples, subject_of, write_samples
+from scirocco.lab.knobs import Knob, bench_of
 from scirocco.lab.logistic import fit_chance
-from scirocco.lab.tuning import Knob, sequential_test, somnium_bench
+from scirocco.lab.sounding import Row, effects, main, read_rows, shaken, trial
+from scirocco.lab.tuning import sequential_test
 from scirocco.players.chitpull import judgement as chitpull
 from scirocco.players.judgements import Telling, sum_of
 from scirocco.players.somnium.judgement import FACTS, JudgementFile, facts_of
 from scirocco.systems.somnium import Somnium
 
 
-def test_knobs_start_where_they_are() -> None:
-    bench = somnium_bench(scirocco.load("gazala"), 1)
+@pytest.mark.parametrize(("game_id", "side"), [("gazala", 1), ("merkur", 0), ("gazala1942", 1)])
+def test_knobs_start_where_they_are(game_id: str, side: int) -> None:
+    bench = bench_of(scirocco.load(game_id), side)
     values = bench.values([0.0] * len(bench.knobs))
     for knob in bench.knobs:
         assert values[knob.name] == pytest.approx(knob.start, abs=1e-4)
     moved = bench.values([1.0] * len(bench.knobs))
     assert [name for name in moved if moved[name] == values[name]] == [], "a knob that cannot be turned"
+    assert bench.make(values, 1).name == "regular"
     assert Knob("x", 2.0, 0.5).value(-50) > 0
     assert Knob("x", 2.0, 0.5, signed=True).value(-50) < 0
 
@@ -130,3 +135,47 @@ def test_facts_count_between_the_end_and_the_start() -> None:
 def test_a_game_that_is_not_judged_by_learnt_facts_is_named() -> None:
     with pytest.raises(SciroccoError, match="Merkur"):
         subject_of(scirocco.load("merkur"))
+
+
+def test_a_weight_nobody_has_is_named() -> None:
+    with pytest.raises(SciroccoError, match="no weight 'luck' to turn"):
+        bench_of(scirocco.load("gazala"), 0, names=("luck",))
+
+
+def test_the_sounding_finds_what_matters_to_each_side() -> None:
+    game = scirocco.load("gazala1942")
+    benches = [bench_of(game, side, names=("danger", "pull", "hold")) for side in (0, 1)]
+    chance = random.Random(4)
+    rows = []
+    for _ in range(400):
+        points = [[chance.gauss(0, 1) for _ in bench.knobs] for bench in benches]
+        margin = 2 * points[0][0] - 3 * points[1][2] + chance.gauss(0, 1)
+        rows.append(Row(points, float(margin > 0), margin))
+    first, second = effects(rows, benches)
+    assert (first[0].name, second[0].name) == (benches[0].knobs[0].name, benches[1].knobs[2].name)
+    assert first[0].worth > 5 * first[0].error
+    assert second[0].worth > first[0].worth, "what is good for a side counts for it"
+    assert all(abs(effect.worth) < 4 * effect.error for effect in [*first[1:], *second[1:]])
+    with pytest.raises(SciroccoError, match="too few for 6 knobs"):
+        effects(rows[:6], benches)
+
+
+def test_a_shaken_game_is_the_same_for_the_same_number_and_is_kept(tmp_path: Path) -> None:
+    game = scirocco.load("gazala1942")
+    benches = [bench_of(game, side) for side in (0, 1)]
+    row = shaken(benches, game, 3)
+    assert row == shaken(benches, game, 3) != shaken(benches, game, 4)
+    file = tmp_path / "rows.jsonl"
+    file.write_text(json.dumps(row) + "\n" + json.dumps(row)[:30], encoding="utf-8")
+    assert read_rows(file) == [row], "a line that was cut short is played again"
+
+
+def test_weights_are_tried_against_the_regular_player(capsys: pytest.CaptureFixture[str]) -> None:
+    game = scirocco.load("gazala1942")
+    helpless = trial(game, 0, {"pull": 0.0, "goal_hex": 0.0, "attack_threshold": 99.0}, 4)
+    assert helpless.won == 0, "an attacker who neither marches nor attacks"
+    main(["gazala1942", "--side", "axis", "--try", "attack_threshold=99", "--games", "1"])
+    assert "of 1 won" in capsys.readouterr().out
+    for wrong in (["--try", "luck=1"], ["--side", "axis", "--try", "pull=much"]):
+        with pytest.raises(SystemExit):
+            main(["gazala1942", *wrong])

@@ -40,9 +40,13 @@ def first_thought(game: Game[Any]) -> tuple[Any, int]:
 class Table:
     """Play-outs whose values are known: a line's name is looked up."""
 
-    def __init__(self, values: dict[str, list[float]]) -> None:
+    def __init__(self, values: dict[str, list[float]], time_for: float = 1000.0) -> None:
         self.values = values
+        self.time_for = time_for
         self.asked: list[str] = []
+
+    def affordable(self, seconds: float) -> float:
+        return self.time_for
 
     def value(self, line: Line, sample: int) -> float:
         self.asked.append(line.words)
@@ -74,6 +78,25 @@ def test_two_samples_that_agree_do_not_outweigh_how_much_chance_there_is() -> No
     steady = {"steady": [0.55, 0.05], "wild": [0.9, -0.6], "wilder": [-0.5, 1.0]}
     table = Table({SCRIPT_LINE.words: [0.5, 0.0], **steady})
     assert hold(table, *steady).line == SCRIPT_LINE
+
+
+def test_with_time_for_few_playouts_few_lines_are_tried() -> None:
+    values = {SCRIPT_LINE.words: [0.5], **{name: [0.4] for name in "abcdefgh"}}
+    hasty, patient = Table(values, time_for=12), Table(values, time_for=400)
+    hold(hasty, *"abcdefgh")
+    hold(patient, *"abcdefgh")
+    assert set(hasty.asked) == {SCRIPT_LINE.words, *"abc"}, "the most promising"
+    assert set(patient.asked) == set(values)
+
+
+def test_near_the_end_playouts_go_on_to_the_end() -> None:
+    for game_id in game_ids():
+        game = scirocco.load(game_id)
+        repertoire = repertoire_of(system_of(game))
+        early, late = game.start(), game.start()
+        late.turn = cast(Any, game).turns
+        assert repertoire.ahead(game, early, 2) < 10 < 1000 < repertoire.ahead(game, late, 2)
+        assert 0 < repertoire.pace(game, early) <= repertoire.pace(game, late) == 1
 
 
 def test_without_time_the_script_decides() -> None:
@@ -121,7 +144,7 @@ def test_told_to_stop_it_answers_at_once_as_the_script_would(game_id: str) -> No
     began = time.perf_counter()
     action = player.choose(game, game.view(pos, side), side)
     assert time.perf_counter() - began < 12
-    assert action == make_script(system_of(game), "regular", 5).choose(game, game.view(pos, side), side)
+    assert action == make_script(system_of(game), "marshal", 5).choose(game, game.view(pos, side), side)
 
 
 def test_a_stop_in_the_middle_of_a_thought_is_heard() -> None:

@@ -23,65 +23,14 @@ import numpy as np
 from cmaes import CMA  # type: ignore[import-untyped]
 
 import scirocco
-from scirocco.core.errors import SciroccoError
 from scirocco.core.game import Game
+from scirocco.lab.knobs import bench_of
 from scirocco.lab.matches import MakePlayer, Outcome, play_match
-from scirocco.players import Player, make_player, system_of
+from scirocco.players import make_player
 
 TRAINING_SEED = 10_000
 TESTING_SEED = 50_000
 """Proposals are tried on some seeds, the challenger is tested on others."""
-
-
-class Knob(NamedTuple):
-    """A number to tune. ``step`` is how far one standard deviation goes: a factor, or an amount where it may be
-    negative."""
-
-    name: str
-    start: float
-    step: float
-    signed: bool = False
-
-    def value(self, x: float) -> float:
-        """The number at a point of the search, 0 being the start."""
-        return self.start + self.step * x if self.signed else self.start * math.exp(self.step * x)
-
-
-class Bench(NamedTuple):
-    """What is tuned: knobs, and a player made of their values."""
-
-    knobs: tuple[Knob, ...]
-    make: Callable[[dict[str, float], int], Player]
-
-    def values(self, point: Sequence[float]) -> dict[str, float]:
-        return {knob.name: round(knob.value(float(x)), 4) for knob, x in zip(self.knobs, point, strict=True)}
-
-    def player(self, values: dict[str, float]) -> MakePlayer:
-        return lambda seed: self.make(values, seed)
-
-
-def somnium_bench(game: Game[Any], side: int) -> Bench:
-    """The weights of the Somnium script that matter most for how a side fights."""
-    from dataclasses import replace
-
-    from scirocco.players.somnium import SomniumPlayer
-    from scirocco.players.somnium.weights import weights_of
-
-    base = weights_of("regular", game.id, game.sides[side])
-    factors = ["strength", "caution", "urge", "content", "answer", "dislodge", "dislodge_on_path", "gain", "exposure"]
-    factors += ["danger", "concentration", "hold", "hold_most", "block", "terrain", "pull", "trap", "safe_out"]
-    knobs = [Knob(name, getattr(base, name), 0.4) for name in factors]
-    knobs.append(Knob("assault_threshold", base.assault_threshold, 0.6, signed=True))
-    knobs.append(Knob("breakthrough", base.breakthrough, 0.04, signed=True))
-    knobs.append(Knob("eager", base.eager, 0.6, signed=True))
-
-    def make(values: dict[str, float], seed: int) -> SomniumPlayer:
-        return SomniumPlayer("regular", seed, replace(base, **values))
-
-    return Bench(tuple(knobs), make)
-
-
-BENCHES: dict[str, Callable[[Game[Any], int], Bench]] = {"somnium": somnium_bench}
 
 
 def worth_of(outcome: Outcome, side: int) -> float:
@@ -138,9 +87,11 @@ def tune(
     games: int,
     seed: int = 1,
     tell: Callable[[str], None] = print,
+    level: str = "regular",
+    names: Sequence[str] = (),
 ) -> dict[str, Any]:
     """A whole run for one side: search, then test. The record of it."""
-    bench = _bench_of(game, side)
+    bench = bench_of(game, side, level, names)
     size = len(bench.knobs)
     bounds = np.array([[-3.0, 3.0]] * size)
     optimiser = CMA(mean=np.zeros(size), sigma=0.7, bounds=bounds, population_size=population, seed=seed)
@@ -182,13 +133,6 @@ def tune(
     }
 
 
-def _bench_of(game: Game[Any], side: int) -> Bench:
-    make = BENCHES.get(system_of(game))
-    if make is None:
-        raise SciroccoError(f"nothing of the {system_of(game)} system can be tuned; there is {', '.join(BENCHES)}")
-    return make(game, side)
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Tune the script's weights for one side by self-play.")
     parser.add_argument("game")
@@ -197,6 +141,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--population", type=int, default=8)
     parser.add_argument("--games", type=int, default=3, help="games of each proposal")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--level", default="regular", help="the level whose weights the search begins with")
+    parser.add_argument("--knobs", default="", help="the weights to turn, as in decay,danger; all when none is named")
     parser.add_argument("--record", type=Path, help="where the record of the run is written, as JSON")
     given = parser.parse_args(arguments)
     game = scirocco.load(given.game)
@@ -208,6 +154,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         given.games,
         given.seed,
         lambda words: print(words, flush=True),
+        given.level,
+        tuple(filter(None, given.knobs.split(","))),
     )
     text = json.dumps(record, indent=1)
     if given.record is not None:

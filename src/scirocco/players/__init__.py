@@ -47,7 +47,7 @@ LEVELS = ("random", "recruit", "regular", "veteran", "marshal")
 OWN_LEVELS = {"areas": ("printed",)}
 """Levels that only games of one system have: how a rulebook itself moves a side in its solitaire game."""
 
-DEPTHS = {"veteran": Depth(seconds=3.0, horizon=2, lines=8), "marshal": Depth(seconds=14.0, horizon=2, lines=10)}
+DEPTHS = {"veteran": Depth(seconds=0.5, horizon=2, lines=5), "marshal": Depth(seconds=5.0, horizon=2, lines=8)}
 """How the searching levels think. The seconds leave room for the moves themselves within 5 and 20 a player-turn."""
 
 
@@ -166,7 +166,7 @@ def _script_of(system: str, level: str) -> MakeScript:
 def repertoire_of(system: str, level: str = "regular") -> Repertoire:
     """What a system offers to the searching players: its own repertoire, or one made of its script."""
     make = REPERTOIRES.get(system)
-    return PlainRepertoire(_script_of(system, level)) if make is None else make()
+    return PlainRepertoire(_script_of(system, level)) if make is None else make(level)
 
 
 def _somnium(level: str, seed: int | None) -> Player:
@@ -175,10 +175,10 @@ def _somnium(level: str, seed: int | None) -> Player:
     return SomniumPlayer(level, seed)
 
 
-def _somnium_repertoire() -> Repertoire:
+def _somnium_repertoire(level: str) -> Repertoire:
     from scirocco.players.somnium import SomniumRepertoire
 
-    return SomniumRepertoire()
+    return SomniumRepertoire(level)
 
 
 def _areas(level: str, seed: int | None) -> Player:
@@ -187,10 +187,10 @@ def _areas(level: str, seed: int | None) -> Player:
     return PrintedPlayer(level, seed) if level == "printed" else AreasPlayer(level, seed)
 
 
-def _areas_repertoire() -> Repertoire:
+def _areas_repertoire(level: str) -> Repertoire:
     from scirocco.players.areas import AreasRepertoire
 
-    return AreasRepertoire()
+    return AreasRepertoire(level)
 
 
 def _chitpull(level: str, seed: int | None) -> Player:
@@ -199,15 +199,15 @@ def _chitpull(level: str, seed: int | None) -> Player:
     return ChitPullPlayer(level, seed)
 
 
-def _chitpull_repertoire() -> Repertoire:
+def _chitpull_repertoire(level: str) -> Repertoire:
     from scirocco.players.chitpull import ChitPullRepertoire
 
-    return ChitPullRepertoire()
+    return ChitPullRepertoire(level)
 
 
 SCRIPTS: dict[str, MakeScript] = {"areas": _areas, "chitpull": _chitpull, "somnium": _somnium}
 """The scripted player of each system, made for a level and a seed."""
-REPERTOIRES: dict[str, Callable[[], Repertoire]] = {
+REPERTOIRES: dict[str, Callable[[str], Repertoire]] = {
     "areas": _areas_repertoire,
     "chitpull": _chitpull_repertoire,
     "somnium": _somnium_repertoire,

@@ -37,6 +37,11 @@ class Clock:
         """The part of the time that is gone, 0 to 1."""
         return min(1.0, self.spent / self._seconds) if self._seconds > 0 else 1.0
 
+    @property
+    def left(self) -> float:
+        """The seconds that are left."""
+        return max(0.0, self._seconds - self.spent)
+
     def is_up(self) -> bool:
         return self.spent >= self._seconds or (self._stop is not None and self._stop())
 

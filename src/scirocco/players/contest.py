@@ -16,6 +16,11 @@ from scirocco.players.repertoire import SCRIPT_LINE, Line
 
 FIRST_SAMPLES = 2
 MOST_SAMPLES = 48
+LEAST_LINES = 3
+LINE_SAMPLES = 5
+"""With time for few play-outs fewer lines are tried: one for so many of them."""
+CHILD_SAMPLES = 12
+"""And one new line is bred in a round for so many."""
 DOUBT = 0.5
 """A line must lead the script by so many standard errors of their paired difference."""
 
@@ -54,21 +59,25 @@ def contest(
 ) -> Verdict:
     """The best of some lines, as far as the clock lets one know."""
     script = Entry(SCRIPT_LINE)
-    field = [Entry(line) for line in lines]
-    everybody = [script, *field]
+    everybody = [script]
     seen = {SCRIPT_LINE, *lines}
     target = FIRST_SAMPLES
     try:
+        _sample_up_to(playouts, script, target, clock, progress)
+        affordable = playouts.affordable(clock.spent / target)
+        field = [Entry(line) for line in lines[: max(LEAST_LINES, int(affordable / LINE_SAMPLES))]]
+        everybody += field
+        most_children = int(affordable / CHILD_SAMPLES)
         while not clock.is_up() and target <= MOST_SAMPLES:
             for entry in (script, *field):
-                _sample_up_to(playouts, entry, target, script, clock, progress)
+                _sample_up_to(playouts, entry, target, clock, progress)
             field = _better_half(script, field)
             if not field and target > FIRST_SAMPLES:
                 break
-            fresh = _offspring(script, field, breed, seen, chance)
-            for entry in fresh:
-                _sample_up_to(playouts, entry, FIRST_SAMPLES, script, clock, progress)
+            fresh = _offspring(script, field, breed, seen, chance)[:most_children]
             everybody += fresh
+            for entry in fresh:
+                _sample_up_to(playouts, entry, FIRST_SAMPLES, clock, progress)
             field += [entry for entry in fresh if edge(entry, script) > 0]
             target *= 2
     except OutOfTime:
@@ -76,11 +85,10 @@ def contest(
     return _verdict(script, everybody)
 
 
-def _sample_up_to(
-    playouts: Playouts, entry: Entry, target: int, script: Entry, clock: Clock, progress: Progress | None
-) -> None:
-    """Give a line its samples; one that falls far behind the script in the first of them gets no more."""
+def _sample_up_to(playouts: Playouts, entry: Entry, target: int, clock: Clock, progress: Progress | None) -> None:
+    """Give a line its samples."""
     while len(entry.values) < target:
+        clock.check()
         if progress is not None:
             progress(clock.part, entry.line.words)
         entry.values.append(playouts.value(entry.line, len(entry.values)))

@@ -35,11 +35,16 @@ class Playouts:
         self._side = side
         self._seed = seed
         self._clock = clock
-        self._horizon = repertoire.ahead(horizon)
+        self._horizon = repertoire.ahead(game, view, horizon)
         self._most = most
         self._scripts: dict[Hashable, Any] = {}
         self._starts: dict[int, Any] = {}
         self.played = 0
+
+    def affordable(self, seconds: float) -> float:
+        """How many more play-outs there is time for, when each takes ``seconds``."""
+        by_time = self._clock.left / max(seconds, 1e-6)
+        return min(by_time, self._most - self.played) if self._most else by_time
 
     def value(self, line: Line, sample: int) -> float:
         """What a line comes to with one sample of the dice and of what is hidden."""
@@ -49,8 +54,8 @@ class Playouts:
         pos = self._start(sample).copy()
         dice = CommonDice(self._seed + 7919 * sample)
         own = self._script(line.manner)
-        turn = began = repertoire.turn_of(game, pos)
-        plain, reply = self._script(None), repertoire.reply(self._seed)
+        turn = repertoire.turn_of(game, pos)
+        reply = repertoire.reply(self._seed)
         forced = line.action
         turns = 0
         for _ in range(MOST_DECISIONS):
@@ -67,7 +72,7 @@ class Playouts:
             if forced is not None:
                 action, forced = forced, None
             elif decision.side == side:
-                action = (own if turn == began else plain).choose(game, game.view(pos, side), side)
+                action = own.choose(game, game.view(pos, side), side)
             else:
                 action = reply.choose(game, game.view(pos, decision.side), decision.side)
             dice.about(repertoire.dice_key(game, pos))

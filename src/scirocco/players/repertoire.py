@@ -31,6 +31,17 @@ class Line(NamedTuple):
 
 
 SCRIPT_LINE = Line()
+TO_THE_END = 1_000_000
+"""A horizon that ends with the game."""
+
+
+def answering(level: str) -> str:
+    """The level of the script that answers in the play-outs of another level.
+
+    >>> answering("veteran"), answering("marshal")
+    ('regular', 'veteran')
+    """
+    return "veteran" if level == "marshal" else "regular"
 
 
 class Repertoire(Protocol):
@@ -56,8 +67,13 @@ class Repertoire(Protocol):
         """Which player-turn a position belongs to. Time is given by the player-turn, and play-outs count them."""
         ...
 
-    def ahead(self, horizon: int) -> int:
-        """How many of the turns that ``turn_of`` tells apart make a horizon of so many player-turns."""
+    def ahead(self, game: Game[Any], view: Any, horizon: int) -> int:
+        """How many of the turns that ``turn_of`` tells apart make a horizon of so many player-turns. Near the end of
+        a game that may be all that are left: nothing judges better than the rules themselves."""
+        ...
+
+    def pace(self, game: Game[Any], view: Any) -> float:
+        """The part of a player-turn's time that is used at this time of the game, 0 to 1."""
         ...
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
@@ -112,8 +128,11 @@ class PlainRepertoire:
         decision = game.decision(pos)
         return (pos.turn, -1 if decision is None else decision.side)
 
-    def ahead(self, horizon: int) -> int:
+    def ahead(self, game: Game[Any], view: Any, horizon: int) -> int:
         return horizon
+
+    def pace(self, game: Game[Any], view: Any) -> float:
+        return 1.0
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         options = game.options(view)
@@ -156,7 +175,7 @@ def win_chance(lead: float, spread: float) -> float:
 def judge_result(scores: tuple[int, ...], winner: int, side: int, spread: float) -> float:
     """A finished game: won, drawn or lost, and a little for the margin, so that a lost game is still fought for."""
     won = 1.0 if winner == side else 0.5 if winner < 0 else 0.0
-    return 0.9 * won + 0.1 * win_chance(lead_of(scores, side), 4 * spread)
+    return 0.8 * won + 0.2 * win_chance(lead_of(scores, side), 3 * spread)
 
 
 def lead_of(scores: tuple[int, ...], side: int) -> int:

@@ -73,7 +73,8 @@ class Searching:
         if turn != self._turn:
             self._turn, self._line, self._spent = turn, SCRIPT_LINE, 0.0
         share = repertoire.share(game, view, side)
-        seconds = share * max(0.0, self._depth.seconds - self._spent)
+        budget = self._depth.seconds * repertoire.pace(game, view)
+        seconds = share * max(0.0, budget - self._spent)
         if seconds >= LEAST_SECONDS:
             line = self._think(game, view, side, seconds)
             self._line = line._replace(action=None)

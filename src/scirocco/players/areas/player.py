@@ -10,7 +10,7 @@ from scirocco.players.areas import choices, orders
 from scirocco.players.areas.manner import Manner
 from scirocco.players.areas.reasons import reasons_for
 from scirocco.players.areas.survey import Survey
-from scirocco.players.areas.weights import LEVELS, REGULAR, Weights, in_stance
+from scirocco.players.areas.weights import Weights, in_stance, weights_of
 from scirocco.players.reasons import Reason
 from scirocco.systems.areas.game import Areas
 from scirocco.systems.areas.position import AreasPosition
@@ -33,9 +33,7 @@ class AreasPlayer:
     ) -> None:
         self.name = level
         self.manner = manner or Manner()
-        own = weights or LEVELS.get(level, REGULAR)
-        self.weights = in_stance(own, self.manner.stance)
-        self._local = {space: in_stance(own, stance) for space, stance in self.manner.areas}
+        self._weights = weights
         self._seed = str(seed)
         self._round = orders.Round() if hasty else None
 
@@ -54,11 +52,13 @@ class AreasPlayer:
         return reasons_for(self._look(cast(Areas, game), cast(AreasPosition, view), side), action)
 
     def _look(self, game: Areas, pos: AreasPosition, side: int) -> Survey:
-        weights = self.weights
-        if self._local:
+        own = self._weights or weights_of(self.name, game.id, game.sides[side])
+        weights = in_stance(own, self.manner.stance)
+        local = {space: in_stance(own, stance) for space, stance in self.manner.areas}
+        if local:
             called = next((task.space for task in pos.agenda if task.stage == "orders"), -1)
-            weights = self._local.get(called, weights)
-        return Survey(game, pos, side, weights, self._seed, self.manner.goals, self._local, self.manner.bombs)
+            weights = local.get(called, weights)
+        return Survey(game, pos, side, weights, self._seed, self.manner.goals, local, self.manner.bombs)
 
 
 CHOICES = {

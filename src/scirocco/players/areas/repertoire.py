@@ -14,7 +14,7 @@ from scirocco.players.areas.manner import Manner
 from scirocco.players.areas.player import AreasPlayer
 from scirocco.players.areas.survey import Survey
 from scirocco.players.areas.weights import LOCAL_STANCES, PLAIN, REGULAR, STANCES
-from scirocco.players.repertoire import Line, PlainRepertoire
+from scirocco.players.repertoire import TO_THE_END, Line, PlainRepertoire, answering
 from scirocco.systems.areas.bombardment import bombable, flyers
 from scirocco.systems.areas.game import Areas
 from scirocco.systems.areas.position import AreasPosition
@@ -22,6 +22,8 @@ from scirocco.systems.areas.units import ACTED, DISPERSED, INVADER
 
 AIR_SHARE = 0.35
 """The part of the time for the thought before the bombers fly and the waves jump; the rest is for the armies."""
+LAST_TURNS = 4
+"""Turns before the end from which play-outs go on to the end."""
 FACTORS = (0.2, 2.0, 4.0)
 MOST_GOALS = 3
 MOST_TARGETS = 3
@@ -34,17 +36,18 @@ FIRST_VERBS = ("luftwaffe", "jump", "reinforce")
 class AreasRepertoire(PlainRepertoire):
     """What the search asks about an area game. Nothing is hidden in these games."""
 
-    def __init__(self) -> None:
+    def __init__(self, level: str = "regular") -> None:
         super().__init__(AreasPlayer)
+        self._level = level
 
     def script(self, seed: int, manner: Hashable = None) -> AreasPlayer:
-        return AreasPlayer("regular", seed, manner=cast("Manner | None", manner))
+        return AreasPlayer(self._level, seed, manner=cast("Manner | None", manner))
 
     def rehearsal(self, seed: int, manner: Hashable = None) -> AreasPlayer:
-        return AreasPlayer("regular", seed, manner=cast("Manner | None", manner), hasty=True)
+        return AreasPlayer(self._level, seed, manner=cast("Manner | None", manner), hasty=True)
 
     def reply(self, seed: int) -> AreasPlayer:
-        return AreasPlayer("regular", seed, hasty=True)
+        return AreasPlayer(answering(self._level), seed, hasty=True)
 
     def share(self, game: Game[Any], view: Any, side: int) -> float:
         """Two thoughts in a player turn: one before the bombers fly and troops come in, one before the first area is
@@ -62,6 +65,9 @@ class AreasRepertoire(PlainRepertoire):
 
     def turn_of(self, game: Game[Any], pos: Any) -> Hashable:
         return (pos.turn, pos.phase)
+
+    def ahead(self, game: Game[Any], view: Any, horizon: int) -> int:
+        return TO_THE_END if cast(Areas, game).turns - view.turn < LAST_TURNS else horizon
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         """Manners of playing the player turn: for the whole army, for single areas, for the bombers."""

@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
+from scirocco.players.tuned import tuned
+
 PLAIN = "plain"
 """The stance that changes nothing."""
 
@@ -139,8 +141,11 @@ RECRUIT = replace(
 )
 """A beginner: every unit goes by itself for what is near and attacks what it meets; the answer comes as a surprise."""
 
-LEVELS = {"recruit": RECRUIT}
-"""Levels that weigh otherwise than the regular one."""
+
+@lru_cache(maxsize=32)
+def weights_of(level: str, game: str, side: str) -> Weights:
+    """The weights with which a level plays a side of a game."""
+    return RECRUIT if level == "recruit" else tuned(REGULAR, level, game, side)
 
 
 class Stance(NamedTuple):

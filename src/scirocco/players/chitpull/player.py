@@ -75,7 +75,7 @@ class ChitPullPlayer:
         return [] if words is None else [Reason(stage, 0.0, words)]
 
     def _look(self, game: ChitPull, pos: ChitPosition, side: int) -> Survey:
-        weights = self._weights or weights_of(self.name, side == game.attacker)
+        weights = self._weights or weights_of(self.name, side == game.attacker, game.id, game.sides[side])
         return Survey(game, pos, side, weights, self._seed, self.manner)
 
     # Movement

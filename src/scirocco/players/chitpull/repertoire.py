@@ -12,7 +12,7 @@ from scirocco.players.chitpull.judgement import chance as win_chance
 from scirocco.players.chitpull.manner import Manner
 from scirocco.players.chitpull.player import ChitPullPlayer
 from scirocco.players.chitpull.weights import PLAIN, STANCES
-from scirocco.players.repertoire import Line, PlainRepertoire
+from scirocco.players.repertoire import TO_THE_END, Line, PlainRepertoire, answering
 from scirocco.systems.chitpull import ChitPull
 from scirocco.systems.chitpull.command import available_markers
 from scirocco.systems.chitpull.position import ChitPosition
@@ -25,20 +25,26 @@ army acts on a usual day, hardly ever the whole."""
 MOST_SHARE = 0.7
 FIGHTING_SHARE = 0.03
 """What the first attack of an activation gets."""
+LAST_DAYS = 3
+"""Days before the end from which play-outs go on to the end."""
 LURES = (-6.0, -3.0, 3.0, 6.0)
 
 
 class ChitPullRepertoire(PlainRepertoire):
     """What the search asks about a chit-pull game. What is searched is an activation."""
 
-    def __init__(self) -> None:
+    def __init__(self, level: str = "regular") -> None:
         super().__init__(ChitPullPlayer)
+        self._level = level
 
     def script(self, seed: int, manner: Hashable = None) -> ChitPullPlayer:
-        return ChitPullPlayer("regular", seed, manner=cast("Manner | None", manner))
+        return ChitPullPlayer(self._level, seed, manner=cast("Manner | None", manner))
 
     def rehearsal(self, seed: int, manner: Hashable = None) -> ChitPullPlayer:
         return self.script(seed, manner)
+
+    def reply(self, seed: int) -> ChitPullPlayer:
+        return ChitPullPlayer(answering(self._level), seed)
 
     def share(self, game: Game[Any], view: Any, side: int) -> float:
         """Most of the time goes to the plan of the movement, more to where more strength is called, some to the first
@@ -59,9 +65,9 @@ class ChitPullRepertoire(PlainRepertoire):
     def turn_of(self, game: Game[Any], pos: Any) -> Hashable:
         return (pos.turn, pos.drawn)
 
-    def ahead(self, horizon: int) -> int:
+    def ahead(self, game: Game[Any], view: Any, horizon: int) -> int:
         """An answer should be among what is looked at: of the next two activations one is likely the enemy's."""
-        return 2 * horizon - 1
+        return TO_THE_END if cast(ChitPull, game).turns - view.turn < LAST_DAYS else 2 * horizon - 1
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         if view.agenda[-1].stage != "order":

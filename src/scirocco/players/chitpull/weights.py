@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
+from scirocco.players.tuned import tuned
+
 PLAIN = "plain"
 """The stance that changes nothing."""
 
@@ -132,11 +134,12 @@ DEFENDER = replace(REGULAR, caution=0.7, attack_threshold=0.25, danger=0.15)
 """The side that has to hold strikes back where it can, and does not leave a place because it is threatened."""
 
 
-def weights_of(level: str, attacking: bool) -> Weights:
+@lru_cache(maxsize=32)
+def weights_of(level: str, attacking: bool, game: str = "", side: str = "") -> Weights:
     """The weights with which a level plays the side that must take the goals, or the one that holds them."""
     if level == "recruit":
         return RECRUIT
-    return REGULAR if attacking else DEFENDER
+    return tuned(REGULAR if attacking else DEFENDER, level, game, side)
 
 
 class Stance(NamedTuple):

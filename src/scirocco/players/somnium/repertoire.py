@@ -8,13 +8,14 @@ from typing import Any, cast
 
 from scirocco.core.board import members
 from scirocco.core.game import Game
-from scirocco.players.repertoire import Line
+from scirocco.players.repertoire import TO_THE_END, Line, answering
 from scirocco.players.somnium.combat import rank_targets
 from scirocco.players.somnium.judgement import chance as win_chance
+from scirocco.players.somnium.judgement import to_come
 from scirocco.players.somnium.manner import Manner
 from scirocco.players.somnium.player import SomniumPlayer
 from scirocco.players.somnium.survey import BRISK, HASTY, Survey
-from scirocco.players.somnium.weights import PLAIN, Weights, stances, weights_of
+from scirocco.players.somnium.weights import PLAIN, stances, weights_of
 from scirocco.systems.somnium.game import Somnium
 from scirocco.systems.somnium.position import SomniumPosition
 from scirocco.systems.somnium.stacks import occupied, on_map
@@ -23,23 +24,27 @@ from scirocco.systems.somnium.units import MOVED
 MARCHING_SHARE = 0.7
 FIGHTING_SHARE = 0.4
 MOST_FIGHTS = 6
+LAST_TURNS = 3
+"""Turns before the end from which play-outs go on to the end."""
+EARLY, EARLY_PACE = 0.6, 0.3
+"""While more than this part of the game is to come, a judgement tells little, and less time is spent on it."""
 LURES = (-6.0, -3.0, 3.0, 6.0)
 
 
 class SomniumRepertoire:
     """What the search asks about a Somnium game. Nothing is hidden in these games."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        self._weights = weights
+    def __init__(self, level: str = "regular") -> None:
+        self._level = level
 
     def script(self, seed: int, manner: Hashable = None) -> SomniumPlayer:
-        return SomniumPlayer("regular", seed, self._weights, cast("Manner | None", manner))
+        return SomniumPlayer(self._level, seed, manner=cast("Manner | None", manner))
 
     def rehearsal(self, seed: int, manner: Hashable = None) -> SomniumPlayer:
-        return SomniumPlayer("regular", seed, self._weights, cast("Manner | None", manner), HASTY)
+        return SomniumPlayer(self._level, seed, manner=cast("Manner | None", manner), haste=HASTY)
 
     def reply(self, seed: int) -> SomniumPlayer:
-        return SomniumPlayer("regular", seed, self._weights, haste=BRISK)
+        return SomniumPlayer(answering(self._level), seed, haste=BRISK)
 
     def share(self, game: Game[Any], view: Any, side: int) -> float:
         """Most of the time goes to the plan of the movement phase, the rest to each fight in turn."""
@@ -55,15 +60,18 @@ class SomniumRepertoire:
     def turn_of(self, game: Game[Any], pos: Any) -> Hashable:
         return (pos.turn, cast(Somnium, game).phase_side(pos.phase))
 
-    def ahead(self, horizon: int) -> int:
-        return horizon
+    def ahead(self, game: Game[Any], view: Any, horizon: int) -> int:
+        return TO_THE_END if cast(Somnium, game).turns - view.turn < LAST_TURNS else horizon
+
+    def pace(self, game: Game[Any], view: Any) -> float:
+        return EARLY_PACE if to_come(cast(Somnium, game), view) > EARLY else 1.0
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         pos = cast(SomniumPosition, view)
         if pos.agenda[-1].stage == "unit":
             return [Line(Manner(name), None, words) for name, words in stances().items() if name != PLAIN]
         somnium = cast(Somnium, game)
-        weights = self._weights or weights_of("regular", game.id, game.sides[side])
+        weights = weights_of(self._level, game.id, game.sides[side])
         survey = Survey(somnium, pos, side, weights, "0")
         fights = rank_targets(survey, game.options(view))[:MOST_FIGHTS]
         return [Line(None, action, game.format(action)) for action in fights]

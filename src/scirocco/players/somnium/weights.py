@@ -12,6 +12,7 @@ import msgspec
 
 from scirocco.core.data import read_toml
 from scirocco.core.errors import DataError
+from scirocco.players.tuned import tuned
 
 PLAIN = "plain"
 """The stance that changes nothing."""
@@ -121,7 +122,7 @@ def weights_of(level: str, game: str, side: str = "") -> Weights:
     numbers = {**data.regular, **data.games.get(game, {}).get(side, {})}
     if level == "recruit":
         numbers.update(data.recruit)
-    return Weights(**numbers)
+    return tuned(Weights(**numbers), level, game, side)
 
 
 def stances() -> dict[str, str]:

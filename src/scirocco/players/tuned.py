@@ -1,0 +1,61 @@
+"""Numbers the laboratory found for the searching levels, read from ``tuned.toml``: they change the script's weights.
+
+A level of play that is not named here plays with the script's own weights.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, TypeVar
+
+import msgspec
+
+from scirocco.core.data import read_toml
+from scirocco.core.errors import DataError
+
+FILE = "tuned.toml"
+LEVELS = ("veteran", "marshal")
+"""The levels that play with the tuned numbers."""
+
+W = TypeVar("W")
+"""The weights of a system: a dataclass of numbers."""
+
+
+class Tuned(msgspec.Struct, forbid_unknown_fields=True):
+    """Weights of one side of a game, and how they were got."""
+
+    source: str
+    weights: dict[str, float]
+
+
+class TunedFile(msgspec.Struct, forbid_unknown_fields=True):
+    games: dict[str, dict[str, Tuned]] = {}
+
+
+@lru_cache(maxsize=1)
+def tuned_file() -> TunedFile:
+    return read_toml(files(__package__), FILE, TunedFile)
+
+
+def tuned(weights: W, level: str, game: str, side: str) -> W:
+    """The weights with which a level plays a side of a game, made from those of its script."""
+    found = tuned_file().games.get(game, {}).get(side)
+    if found is None or level not in LEVELS:
+        return weights
+    return changed(weights, found.weights, f"games.{game}.{side}.weights")
+
+
+def changed(weights: W, numbers: Mapping[str, float], place: str) -> W:
+    """Some weights with other numbers; a name that is no weight is an error."""
+    known = {field.name for field in fields(weights)}  # type: ignore[arg-type]
+    for name, value in numbers.items():
+        if name not in known:
+            raise DataError(FILE, f"{place}.{name}", "no such weight", f"one of {', '.join(sorted(known))}")
+        if not math.isfinite(value):
+            raise DataError(FILE, f"{place}.{name}", f"{value} cannot be weighed", "a number")
+    values: dict[str, Any] = dict(numbers)
+    return replace(weights, **values)  # type: ignore[type-var]
