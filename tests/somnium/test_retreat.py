@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
+import scirocco
+from scirocco.core.board import mask_of, members
+from scirocco.core.position import AWAY
+from scirocco.systems.somnium.engagement import foes_of
 from scirocco.systems.somnium.events import LeftMap, Retreated
+from scirocco.systems.somnium.game import Somnium
+from scirocco.systems.somnium.retreat import can_take_in
 from tests.somnium.tabletop import Tabletop
 
 
@@ -246,3 +254,24 @@ def test_the_events_tell_who_fell_back_and_who_left_the_map() -> None:
     events = table.do("retreat it_61_trento 1613")
     path = (table.hex("1614"), table.hex("1613"))
     assert Retreated("alamein 5.3", table.unit("it_61_trento"), path) in events
+
+
+@pytest.mark.rule("alamein 5.3.1")
+def test_a_crowd_with_no_way_out_is_soon_seen_through() -> None:
+    """Full hexes, and a chain that may not leave them: it ends nowhere, and there are very many ways to try it."""
+    game = scirocco.load("alamein")
+    assert isinstance(game, Somnium)
+    pos, board = game.start(), game.board
+    pos.at[:] = [AWAY] * len(pos.at)
+    middle = board.places["Sidi Abd el Rahman"]
+    units = list(game.army[1])
+    size = len(units) // game.stacking
+    full = sorted(members(game.land), key=lambda space: (board.distance(middle, space), space))[:size]
+    for number, unit in enumerate(units[: size * game.stacking]):
+        pos.at[unit] = full[number // game.stacking]
+    shut = mask_of(near for space in full for near in board.neighbours[space] if near not in full)
+    began = time.perf_counter()
+    assert not can_take_in(game, pos, 1, middle, foes_of(game, pos, 1), shut)
+    assert can_take_in(game, pos, 1, middle, foes_of(game, pos, 1), 0)
+    assert time.perf_counter() - began < 2
+    assert size >= 12, "a crowd"

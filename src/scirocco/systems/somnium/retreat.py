@@ -38,18 +38,21 @@ def can_take_in(game: Somnium, pos: SomniumPosition, side: int, space: int, foes
 
     ``crossed`` are the hexes the chain has come through already.
     """
-    here = units_in(game, pos, side, space)
-    if len(here) < game.stacking:
+    if len(units_in(game, pos, side, space)) < game.stacking:
         return True
+    # Who moves on in one full hex does not matter to the next, so each is looked at once.
     crossed |= game.board.bit[space]
-    for unit in here:
-        for other in free_hexes(game, unit, space, foes):
-            if (
-                not crossed & game.board.bit[other]
-                and survives(game, pos, unit, (space, other))
-                and can_take_in(game, pos, side, other, foes, crossed)
-            ):
-                return True
+    full = [space]
+    while full:
+        here = full.pop()
+        for unit in units_in(game, pos, side, here):
+            for other in free_hexes(game, unit, here, foes):
+                if crossed & game.board.bit[other] or not survives(game, pos, unit, (here, other)):
+                    continue
+                if len(units_in(game, pos, side, other)) < game.stacking:
+                    return True
+                crossed |= game.board.bit[other]
+                full.append(other)
     return False
 
 
