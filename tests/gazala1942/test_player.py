@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import pytest
 
+from scirocco.core.board import members
 from scirocco.core.dice import RandomDice
 from scirocco.core.position import DEAD
 from scirocco.players import make_player, repertoire_of
@@ -225,6 +227,18 @@ def test_every_line_of_the_search_can_be_played() -> None:
     assert len(set(values)) > 1, "lines that come to the same are no choice"
     again = [playouts.value(line, 0) for line in lines]
     assert again == values, "what a player remembers must not change what a line comes to"
+
+
+@pytest.mark.rule("gazala1942 7.0")
+def test_a_marker_in_the_cup_whose_headquarters_were_lost_today_is_still_drawn_in_playouts() -> None:
+    table = Table("ge_1_21_t 0715", "uk_201_1_i 0915", "uk_7_h 1020")
+    game, view = table.game, table.pos.copy()
+    for hq in game.hqs[1]:
+        view.at[hq] = DEAD
+    view.in_cup, view.chosen = [0, 2], [0, 0]
+    whole = repertoire_of("chitpull").determinise(game, view, 0, random.Random(1))
+    assert whole.chosen[1].bit_count() == 2
+    assert all(game.side_of[game.marker_units[marker]] == 1 for marker in members(whole.chosen[1]))
 
 
 def test_the_search_thinks_longest_where_most_strength_is_called() -> None:

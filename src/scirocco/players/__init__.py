@@ -10,8 +10,8 @@
 random    any legal action; for the laboratory
 recruit   the script, short-sighted and distracted
 regular   the script: exact expectations, named considerations
-veteran   looks a turn ahead on top of the script, some seconds a turn
-marshal   the same, longer
+veteran   looks ahead on top of the script with tuned weights, half a second a turn
+marshal   the same, longer and broader
 ========  ==================================================================
 """
 

@@ -22,7 +22,7 @@ LINE_SAMPLES = 5
 CHILD_SAMPLES = 12
 """And one new line is bred in a round for so many."""
 DOUBT = 0.5
-"""A line must lead the script by so many standard errors of their paired difference."""
+"""A line must lead the script by so many standard errors of their paired difference, unless more is asked."""
 
 
 class Entry:
@@ -56,6 +56,7 @@ def contest(
     clock: Clock,
     chance: random.Random,
     progress: Progress | None = None,
+    least_lead: float = DOUBT,
 ) -> Verdict:
     """The best of some lines, as far as the clock lets one know."""
     script = Entry(SCRIPT_LINE)
@@ -82,7 +83,7 @@ def contest(
             target *= 2
     except OutOfTime:
         pass
-    return _verdict(script, everybody)
+    return _verdict(script, everybody, least_lead)
 
 
 def _sample_up_to(playouts: Playouts, entry: Entry, target: int, clock: Clock, progress: Progress | None) -> None:
@@ -139,7 +140,7 @@ def common_doubt(rivals: list[Entry], script: Entry) -> float:
     return float((sum(spreads) / len(spreads)) ** 0.5)
 
 
-def _verdict(script: Entry, everybody: list[Entry]) -> Verdict:
+def _verdict(script: Entry, everybody: list[Entry], least_lead: float) -> Verdict:
     best, best_edge = script, 0.0
     rivals = [entry for entry in everybody if entry is not script]
     usual = common_doubt(rivals, script)
@@ -148,7 +149,7 @@ def _verdict(script: Entry, everybody: list[Entry]) -> Verdict:
         if samples < FIRST_SAMPLES:
             continue
         # A lead on many samples is worth more than the same on few.
-        sure = edge(entry, script) - DOUBT * max(doubt(entry, script), usual / samples**0.5)
+        sure = edge(entry, script) - least_lead * max(doubt(entry, script), usual / samples**0.5)
         if sure > best_edge:
             best, best_edge = entry, sure
     standings = tuple((entry.line, entry.mean, len(entry.values)) for entry in everybody if entry.values)

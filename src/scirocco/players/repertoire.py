@@ -45,7 +45,13 @@ def answering(level: str) -> str:
 
 
 class Repertoire(Protocol):
-    """A system's script as the search uses it. Positions are whole positions, made by ``determinise``."""
+    """A system's script as the search uses it. Positions are whole positions, made by ``determinise``.
+
+    ``least_lead`` says by how many standard errors a line must lead the script before it is preferred: more where the
+    judgement is less to be trusted.
+    """
+
+    least_lead: float
 
     def script(self, seed: int, manner: Hashable = None) -> Player:
         """The scripted player, playing its turn in a manner; the plain script without one."""
@@ -106,6 +112,7 @@ class PlainRepertoire:
     """
 
     most_lines = 10
+    least_lead: float = 0.5
     spread = 0.1
     """The part of all points that makes a side likely to win when it leads by so much."""
 

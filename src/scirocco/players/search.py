@@ -112,6 +112,7 @@ class Searching:
             clock,
             chance,
             self.progress,
+            repertoire.least_lead,
         )
         self._spent += clock.spent
         if self.progress is not None:

@@ -36,6 +36,9 @@ FIRST_VERBS = ("luftwaffe", "jump", "reinforce")
 class AreasRepertoire(PlainRepertoire):
     """What the search asks about an area game. Nothing is hidden in these games."""
 
+    least_lead: float = 2.0
+    """Half a standard error let chance choose the plan, and cost games."""
+
     def __init__(self, level: str = "regular") -> None:
         super().__init__(AreasPlayer)
         self._level = level

@@ -117,7 +117,15 @@ class ChitPullRepertoire(PlainRepertoire):
         missing = pos.in_cup[other] - sum(1 for marker in known if marker not in pos.track)
         unseen = [game.units[hq].marker for hq in available_markers(game, pos, other)]
         free = [marker for marker in unseen if marker not in known and marker not in pos.track]
-        for marker in chance.sample(free, min(max(missing, 0), len(free))):
+        drawn = chance.sample(free, min(max(missing, 0), len(free)))
+        # Some may have gone into the cup this morning whose headquarters were lost since.
+        lost = [
+            marker
+            for marker, hq in enumerate(game.marker_units)
+            if game.side_of[hq] == other and marker not in (*known, *free, *pos.track)
+        ]
+        drawn += chance.sample(lost, min(max(missing, 0) - len(drawn), len(lost)))
+        for marker in drawn:
             pos.chosen[other] |= 1 << marker
 
 

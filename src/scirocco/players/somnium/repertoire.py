@@ -34,6 +34,8 @@ LURES = (-6.0, -3.0, 3.0, 6.0)
 class SomniumRepertoire:
     """What the search asks about a Somnium game. Nothing is hidden in these games."""
 
+    least_lead: float = 0.5
+
     def __init__(self, level: str = "regular") -> None:
         self._level = level
 
