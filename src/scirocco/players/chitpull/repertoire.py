@@ -119,11 +119,9 @@ class ChitPullRepertoire(PlainRepertoire):
         free = [marker for marker in unseen if marker not in known and marker not in pos.track]
         drawn = chance.sample(free, min(max(missing, 0), len(free)))
         # Some may have gone into the cup this morning whose headquarters were lost since.
-        lost = [
-            marker
-            for marker, hq in enumerate(game.marker_units)
-            if game.side_of[hq] == other and marker not in (*known, *free, *pos.track)
-        ]
+        accounted = {*known, *free, *pos.track}
+        theirs = [marker for marker, hq in enumerate(game.marker_units) if game.side_of[hq] == other]
+        lost = [marker for marker in theirs if marker not in accounted]
         drawn += chance.sample(lost, min(max(missing, 0) - len(drawn), len(lost)))
         for marker in drawn:
             pos.chosen[other] |= 1 << marker
