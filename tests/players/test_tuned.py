@@ -13,27 +13,26 @@ from scirocco.players import system_of
 from scirocco.players.somnium.weights import weights_of
 from scirocco.players.tuned import LEVELS, changed, tuned_file
 
-
-def test_every_tuned_set_belongs_to_a_side_and_changes_its_weights() -> None:
-    for game_id, sides in tuned_file().games.items():
-        game = scirocco.load(game_id)
-        find = SYSTEMS[system_of(game)]
-        for side, found in sides.items():
-            assert found.source, "how a set was got"
-            number = game.side_named(side)
-            regular, _ = find(game, number, "regular")
-            for level in LEVELS:
-                own, _ = find(game, number, level)
-                assert own != regular
-                assert {name: getattr(own, name) for name in found.weights} == found.weights
+SETS = [(game, side) for game, sides in tuned_file().games.items() for side in sides]
 
 
-def test_the_other_levels_play_with_their_own() -> None:
-    for game_id, sides in tuned_file().games.items():
-        if scirocco.load(game_id).side_named(next(iter(sides))) >= 0 and game_id in ("alamein", "gazala"):
-            for side in sides:
-                assert weights_of("regular", game_id, side) != weights_of("veteran", game_id, side)
-                assert weights_of("recruit", game_id, side).noise > 1
+def test_there_are_tuned_sets() -> None:
+    assert ("gazala", "axis") in SETS
+
+
+@pytest.mark.parametrize(("game_id", "side"), SETS)
+def test_a_tuned_set_changes_the_searching_levels_and_no_other(game_id: str, side: str) -> None:
+    game, found = scirocco.load(game_id), tuned_file().games[game_id][side]
+    weights = {
+        level: SYSTEMS[system_of(game)](game, game.side_named(side), level)[0]
+        for level in ("recruit", "regular", *LEVELS)
+    }
+    assert found.source, "how a set was got"
+    for level in LEVELS:
+        assert {name: getattr(weights[level], name) for name in found.weights} == found.weights
+    for name, value in found.weights.items():
+        assert getattr(weights["regular"], name) != value, "a number that changes nothing"
+    assert weights["recruit"].noise > 1
 
 
 def test_a_wrong_number_is_named() -> None:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from scirocco.players.clock import Clock, OutOfTime, Progress
 from scirocco.players.playout import Playouts
-from scirocco.players.repertoire import SCRIPT_LINE, Line
+from scirocco.players.repertoire import DOUBT, SCRIPT_LINE, Line
 
 FIRST_SAMPLES = 2
 MOST_SAMPLES = 48
@@ -21,8 +21,6 @@ LINE_SAMPLES = 5
 """With time for few play-outs fewer lines are tried: one for so many of them."""
 CHILD_SAMPLES = 12
 """And one new line is bred in a round for so many."""
-DOUBT = 0.5
-"""A line must lead the script by so many standard errors of their paired difference, unless more is asked."""
 
 
 class Entry:

@@ -31,6 +31,8 @@ class Line(NamedTuple):
 
 
 SCRIPT_LINE = Line()
+DOUBT = 0.5
+"""A line must lead the script by so many standard errors of their paired difference, unless more is asked."""
 TO_THE_END = 1_000_000
 """A horizon that ends with the game."""
 
@@ -112,7 +114,7 @@ class PlainRepertoire:
     """
 
     most_lines = 10
-    least_lead: float = 0.5
+    least_lead: float = DOUBT
     spread = 0.1
     """The part of all points that makes a side likely to win when it leads by so much."""
 

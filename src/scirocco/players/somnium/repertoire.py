@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from scirocco.core.board import members
 from scirocco.core.game import Game
-from scirocco.players.repertoire import TO_THE_END, Line, answering
+from scirocco.players.repertoire import DOUBT, TO_THE_END, Line, answering
 from scirocco.players.somnium.combat import rank_targets
 from scirocco.players.somnium.judgement import chance as win_chance
 from scirocco.players.somnium.judgement import to_come
@@ -34,7 +34,7 @@ LURES = (-6.0, -3.0, 3.0, 6.0)
 class SomniumRepertoire:
     """What the search asks about a Somnium game. Nothing is hidden in these games."""
 
-    least_lead: float = 0.5
+    least_lead: float = DOUBT
 
     def __init__(self, level: str = "regular") -> None:
         self._level = level
