@@ -300,8 +300,9 @@ def test_the_last_day(visitor: NewVisitor, room: Room, dice: LoadedDice) -> None
     way, last = way_along(OPENING, lambda game, pos: pos.over, before=3)
     dice.tell(last.rolls)
     anna = alone(visitor, room, way)
+    do(anna, last.actions[0])
     expect(anna.prompt).to_contain_text("Turn 11 of 11")
-    for action in last.actions[:-1]:
+    for action in last.actions[1:-1]:
         do(anna, action)
     state = anna.state()
     carry_out(anna, state, next(one for one in state["choices"] if one["action"] == last.actions[-1]))
