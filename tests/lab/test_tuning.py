@@ -13,6 +13,7 @@ from scirocco.core.errors import DataError, SciroccoError
 from scirocco.lab.judging import SUBJECTS, Sample, as_toml, fit, read_samples, subject_of, write_samples
 from scirocco.lab.knobs import Knob, bench_of
 from scirocco.lab.logistic import fit_chance
+from scirocco.lab.matches import Outcome
 from scirocco.lab.sounding import Row, effects, main, read_rows, shaken, trial
 from scirocco.lab.tuning import sequential_test
 from scirocco.players.chitpull import judgement as chitpull
@@ -150,7 +151,7 @@ def test_the_sounding_finds_what_matters_to_each_side() -> None:
     for _ in range(400):
         points = [[chance.gauss(0, 1) for _ in bench.knobs] for bench in benches]
         margin = 2 * points[0][0] - 3 * points[1][2] + chance.gauss(0, 1)
-        rows.append(Row(points, float(margin > 0), margin))
+        rows.append(Row(points, margin))
     first, second = effects(rows, benches)
     assert (first[0].name, second[0].name) == (benches[0].knobs[0].name, benches[1].knobs[2].name)
     assert first[0].worth > 5 * first[0].error
@@ -158,6 +159,16 @@ def test_the_sounding_finds_what_matters_to_each_side() -> None:
     assert all(abs(effect.worth) < 4 * effect.error for effect in [*first[1:], *second[1:]])
     with pytest.raises(SciroccoError, match="too few for 6 knobs"):
         effects(rows[:6], benches)
+
+
+def test_a_game_is_worth_its_result_and_the_margin_as_a_part_of_all_points() -> None:
+    won, close, drawn = (
+        Outcome(scores, winner, 9, (0.0, 0.0)) for scores, winner in (((90, 30), 0), ((61, 59), 0), ((3, 3), -1))
+    )
+    assert 1 < close.worth_of(0) < won.worth_of(0) < 2
+    assert won.worth_of(0) + won.worth_of(1) == pytest.approx(1) == 2 * drawn.worth_of(0)
+    small = Outcome((9, 3), 0, 9, (0.0, 0.0))
+    assert small.worth_of(0) > close.worth_of(0), "three times as much is much, with few points too"
 
 
 def test_a_shaken_game_is_the_same_for_the_same_number_and_is_kept(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from scirocco.players.areas.posts import (
 from scirocco.players.areas.reasons import CHOICES, WORDS
 from scirocco.players.areas.stakes import assault_of
 from scirocco.players.areas.survey import Survey
-from scirocco.players.areas.weights import REGULAR
+from scirocco.players.areas.weights import REGULAR, SCRIPT, Weights
 from scirocco.players.reasons import Reason
 from scirocco.systems.areas.odds import EVEN, ROUTED, WON, odds_of
 from tests.merkur.tabletop import COMMONWEALTH, GERMAN, Tabletop
@@ -35,8 +35,8 @@ from tests.merkur.tabletop import COMMONWEALTH, GERMAN, Tabletop
 STURM = ("ge_i_sturm W03", "ge_ii_sturm W03", "ge_meindl W03")
 
 
-def survey_of(table: Tabletop) -> Survey:
-    return Survey(table.game, table.pos, table.decision.side, REGULAR, "1")
+def survey_of(table: Tabletop, weights: Weights = REGULAR) -> Survey:
+    return Survey(table.game, table.pos, table.decision.side, weights, "1")
 
 
 def post(table: Tabletop, unit: str, area: str) -> Post:
@@ -44,15 +44,16 @@ def post(table: Tabletop, unit: str, area: str) -> Post:
     return Post(survey_of(table), table.unit(unit), table.area(area))
 
 
-def choice(table: Tabletop) -> Action:
+def choice(table: Tabletop, weights: Weights = REGULAR) -> Action:
     side = table.decision.side
-    return AreasPlayer(seed=1).choose(table.game, table.game.view(table.pos, side), side)
+    return AreasPlayer(seed=1, weights=weights).choose(table.game, table.game.view(table.pos, side), side)
 
 
-def why(table: Tabletop, action: Action | None = None) -> list[Reason]:
-    """What the regular player says of an action, of its own choice unless told otherwise."""
+def why(table: Tabletop, action: Action | None = None, weights: Weights = REGULAR) -> list[Reason]:
+    """What the player says of an action, of its own choice unless told otherwise."""
     side, view = table.decision.side, table.game.view(table.pos, table.decision.side)
-    return AreasPlayer(seed=1).why(table.game, view, side, action or choice(table))
+    player = AreasPlayer(seed=1, weights=weights)
+    return player.why(table.game, view, side, action or choice(table, weights))
 
 
 # Posts
@@ -181,13 +182,14 @@ def test_gunnery_a_battery_takes_its_place_before_the_assault_it_supports() -> N
     army = ("ge_pion_gj5 C07", "ge_iii_gjr100 C07", "ge_iii_gjr85 C07", "ge_ii_5_art C07")
     table = Tabletop(GERMAN, *army, "cw_campbell C13", "cw_2_1_aus C13", turn=10, facts=["forts C13", "held C07"])
     table.do("activate C07")
-    survey, gun = survey_of(table), table.unit("ge_ii_5_art")
+    survey, gun = survey_of(table, SCRIPT), table.unit("ge_ii_5_art")
     beside, behind = (gunnery(survey, gun, table.area(area)) for area in ("C12", "C11"))
     assert beside.adds > 0 == behind.adds
-    assert choice(table).piece == gun
-    assert why(table)[0].name == "gunnery"
+    assert choice(table, SCRIPT).piece == gun
+    assert why(table, weights=SCRIPT)[0].name == "gunnery"
+    assert gunnery(survey_of(table), gun, table.area("C12")).adds == 0, "the regular player does not think of it"
     table.do("ge_ii_5_art")
-    assert choice(table).spaces[-1] in table.game.board.neighbours[table.area("C13")]
+    assert choice(table, SCRIPT).spaces[-1] in table.game.board.neighbours[table.area("C13")]
 
 
 def test_second_assault_those_who_are_not_needed_keep_back_for_another_one() -> None:
@@ -197,7 +199,7 @@ def test_second_assault_those_who_are_not_needed_keep_back_for_another_one() -> 
     table = Tabletop(GERMAN, *germans, *enemies, turn=8)
     table.run("activate W23", "assault W23", "lead ge_i_sturm")
     joined = 0
-    while (action := choice(table)).verb == "join":
+    while (action := choice(table, SCRIPT)).verb == "join":
         assert action.piece != table.unit("ge_ii_sturm"), "he leads the second"
         table.game.play(table.pos, action, NoDice())
         joined += 1

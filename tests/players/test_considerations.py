@@ -35,6 +35,7 @@ from tests.somnium.tabletop import Tabletop
 
 AXIS_GROUND = "held.axis 0502 0403 0404 0405 0406 0606 0707 0808 0810"
 
+ALL_SICILY = "held.allied 1306 3413 3718 3903"
 ARMY = {"3803": ("us_16", "us_18", "us_26"), "3804": ("us_7", "us_15", "us_30")}
 
 
@@ -213,6 +214,16 @@ def test_evacuation_a_reduced_german_leaves_messina_in_the_last_turn() -> None:
     play_phase(table)
     assert table.at("ge_15") == "italy"
     assert table.at("ge_71") == "3903"
+
+
+def test_prey_scattered_units_draw_those_who_search_and_not_the_regular_player() -> None:
+    """An Italian regiment in the west, every place of Sicily taken: the regular player has nothing to march for."""
+    table = Tabletop("allied movement", "it_5 0908", "us_16 2014", game_id="sicily", facts=[ALL_SICILY])
+    here, nearer = (table.game.board.index[space] for space in ("2014", "1812"))
+    for level, drawn in (("regular", False), ("veteran", True)):
+        weights = weights_of(level, "sicily", "allied")
+        pull = Survey(table.game, table.pos, table.decision.side, weights, "1").pull
+        assert (pull[nearer] > pull[here]) == drawn
 
 
 def test_a_player_tells_its_reasons() -> None:

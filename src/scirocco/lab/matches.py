@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -33,6 +34,11 @@ class Outcome(NamedTuple):
     def margin_of(self, side: int) -> int:
         """By how many points the side leads the best of the others."""
         return lead_of(self.scores, side)
+
+    def worth_of(self, side: int) -> float:
+        """One number for the laboratory, -1 to 2: the game won or lost, and the margin as a part of all points, which
+        tells more when games are few."""
+        return self.won_by(side) + math.tanh(self.margin_of(side) / (1 + sum(map(abs, self.scores)) / 4))
 
 
 def play_match(

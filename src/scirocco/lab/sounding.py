@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import random
 import statistics
 from collections.abc import Callable, Sequence
@@ -32,11 +31,10 @@ TRYING_SEED = 60_000
 
 
 class Row(NamedTuple):
-    """One game: where the knobs of both sides stood, who won, and by how many points the first side led."""
+    """One game: where the knobs of both sides stood, and what it was worth to the first side."""
 
     points: list[list[float]]
-    won: float
-    margin: float
+    worth: float
 
 
 class Effect(NamedTuple):
@@ -56,7 +54,7 @@ def shaken(benches: Sequence[Bench], game: Game[Any], seed: int) -> Row:
         for side, (bench, point) in enumerate(zip(benches, points, strict=True))
     ]
     outcome = play_match(game, players, f"sounding {seed}")
-    return Row(points, outcome.won_by(0), outcome.margin_of(0))
+    return Row(points, outcome.worth_of(0))
 
 
 def read_rows(file: Path) -> list[Row]:
@@ -76,8 +74,7 @@ def effects(rows: Sequence[Row], benches: Sequence[Bench]) -> list[list[Effect]]
     if len(rows) <= sum(sizes) + 1:
         raise SciroccoError(f"{len(rows)} games are too few for {sum(sizes)} knobs")
     table = np.array([[1.0, *row.points[0], *row.points[1]] for row in rows])
-    spread = max(1.0, statistics.pstdev([row.margin for row in rows]))
-    result = np.array([row.won - 0.5 + 0.5 * math.tanh(row.margin / spread) for row in rows])
+    result = np.array([row.worth for row in rows])
     solution, *_ = np.linalg.lstsq(table, result, rcond=None)
     rest = result - table @ solution
     variance = float(rest @ rest) / (len(rows) - table.shape[1])

@@ -31,11 +31,8 @@ from scirocco.players import make_player
 TRAINING_SEED = 10_000
 TESTING_SEED = 50_000
 """Proposals are tried on some seeds, the challenger is tested on others."""
-
-
-def worth_of(outcome: Outcome, side: int) -> float:
-    """One number for the optimiser: the game won or lost, and the margin, which tells more when games are few."""
-    return outcome.won_by(side) + math.tanh(outcome.margin_of(side) / 60)
+REACH = 0.7
+"""How far the first proposals lie from the start, in steps of the knobs."""
 
 
 def play_side(game: Game[Any], side: int, make: MakePlayer, seed: int) -> Outcome:
@@ -89,12 +86,13 @@ def tune(
     tell: Callable[[str], None] = print,
     level: str = "regular",
     names: Sequence[str] = (),
+    reach: float = REACH,
 ) -> dict[str, Any]:
     """A whole run for one side: search, then test. The record of it."""
     bench = bench_of(game, side, level, names)
     size = len(bench.knobs)
     bounds = np.array([[-3.0, 3.0]] * size)
-    optimiser = CMA(mean=np.zeros(size), sigma=0.7, bounds=bounds, population_size=population, seed=seed)
+    optimiser = CMA(mean=np.zeros(size), sigma=reach, bounds=bounds, population_size=population, seed=seed)
     began = time.time()
     history: list[dict[str, float]] = []
     for generation in range(generations):
@@ -102,7 +100,7 @@ def tune(
         asked = [optimiser.ask() for _ in range(population)]
         worths = [
             statistics.fmean(
-                worth_of(play_side(game, side, bench.player(bench.values(point)), number), side) for number in seeds
+                play_side(game, side, bench.player(bench.values(point)), number).worth_of(side) for number in seeds
             )
             for point in asked
         ]
@@ -115,7 +113,7 @@ def tune(
     def play(number: int) -> tuple[float, float]:
         new = play_side(game, side, challenger, TESTING_SEED + number)
         old = play_side(game, side, champion, TESTING_SEED + number)
-        return worth_of(new, side) - worth_of(old, side), new.margin_of(side) - old.margin_of(side)
+        return new.worth_of(side) - old.worth_of(side), new.margin_of(side) - old.margin_of(side)
 
     test = sequential_test(play)
     tell(f"test: {'accepted' if test.accepted else 'not accepted'} after {test.pairs} pairs, margin {test.margin:+.1f}")
@@ -126,6 +124,7 @@ def tune(
         "population": population,
         "games": games,
         "seed": seed,
+        "reach": reach,
         "minutes": round((time.time() - began) / 60, 1),
         "history": history,
         "weights": found,
@@ -143,6 +142,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", default="regular", help="the level whose weights the search begins with")
     parser.add_argument("--knobs", default="", help="the weights to turn, as in decay,danger; all when none is named")
+    parser.add_argument("--reach", type=float, default=REACH, help="how far the first proposals lie from the start")
     parser.add_argument("--record", type=Path, help="where the record of the run is written, as JSON")
     given = parser.parse_args(arguments)
     game = scirocco.load(given.game)
@@ -156,6 +156,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         lambda words: print(words, flush=True),
         given.level,
         tuple(filter(None, given.knobs.split(","))),
+        given.reach,
     )
     text = json.dumps(record, indent=1)
     if given.record is not None:

@@ -47,8 +47,9 @@ LEVELS = ("random", "recruit", "regular", "veteran", "marshal")
 OWN_LEVELS = {"areas": ("printed",)}
 """Levels that only games of one system have: how a rulebook itself moves a side in its solitaire game."""
 
-DEPTHS = {"veteran": Depth(seconds=0.5, horizon=2, lines=5), "marshal": Depth(seconds=5.0, horizon=2, lines=8)}
-"""How the searching levels think. The seconds leave room for the moves themselves within 5 and 20 a player-turn."""
+DEPTHS = {"veteran": Depth(seconds=2.0, horizon=2, lines=5), "marshal": Depth(seconds=12.0, horizon=2, lines=8)}
+"""How the searching levels think. The seconds leave room for the moves themselves within 5 and 20 a player-turn; a
+repertoire may take less (``pace``)."""
 
 
 class Player(Protocol):

@@ -312,7 +312,7 @@ def hint(
     stop: Stop | None = None,
 ) -> Hint:
     """What to do now, within some seconds. Only what the side can see is looked at."""
-    repertoire = repertoire_of(system_of(game))
+    repertoire = repertoire_of(system_of(game), "veteran")
     line, value, script_value = SCRIPT_LINE, 0.0, 0.0
     if repertoire.share(game, view, side) > 0:
         clock = Clock(0.85 * seconds, stop)

@@ -22,6 +22,8 @@ from scirocco.systems.areas.units import ACTED, DISPERSED, INVADER
 
 AIR_SHARE = 0.35
 """The part of the time for the thought before the bombers fly and the waves jump; the rest is for the armies."""
+PACE = 0.25
+"""The part of a level's time that is used: most is decided by the script and its tuned weights."""
 LAST_TURNS = 4
 """Turns before the end from which play-outs go on to the end."""
 FACTORS = (0.2, 2.0, 4.0)
@@ -71,6 +73,9 @@ class AreasRepertoire(PlainRepertoire):
 
     def ahead(self, game: Game[Any], view: Any, horizon: int) -> int:
         return TO_THE_END if cast(Areas, game).turns - view.turn < LAST_TURNS else horizon
+
+    def pace(self, game: Game[Any], view: Any) -> float:
+        return PACE
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         """Manners of playing the player turn: for the whole army, for single areas, for the bombers."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
+from scirocco.players.tuned import LEVELS as TUNED_LEVELS
 from scirocco.players.tuned import tuned
 
 PLAIN = "plain"
@@ -107,7 +108,11 @@ class Weights:
     noise: float = 0.05
 
 
-REGULAR = Weights()
+SCRIPT = Weights()
+"""All that the script knows: what the searching levels begin with."""
+
+REGULAR = replace(SCRIPT, second=0.0, gunnery=0.0)
+"""He plans one assault at a time, and sends no guns ahead of it."""
 
 RECRUIT = replace(
     REGULAR,
@@ -145,7 +150,9 @@ RECRUIT = replace(
 @lru_cache(maxsize=32)
 def weights_of(level: str, game: str, side: str) -> Weights:
     """The weights with which a level plays a side of a game."""
-    return RECRUIT if level == "recruit" else tuned(REGULAR, level, game, side)
+    if level in TUNED_LEVELS:
+        return tuned(SCRIPT, level, game, side)
+    return RECRUIT if level == "recruit" else REGULAR
 
 
 class Stance(NamedTuple):

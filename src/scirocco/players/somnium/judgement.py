@@ -31,9 +31,16 @@ REACH = 12.0
 """Hexes from which a goal begins to draw."""
 
 
+class SomniumTelling(UnsureTelling, kw_only=True, forbid_unknown_fields=True):
+    """The same for a Somnium game. ``unforeseen`` says that what counts most is counted at the end and cannot be told
+    before: play-outs go on to it from any turn."""
+
+    unforeseen: bool = False
+
+
 class JudgementFile(msgspec.Struct, forbid_unknown_fields=True):
-    default: UnsureTelling
-    games: dict[str, UnsureTelling] = {}
+    default: SomniumTelling
+    games: dict[str, SomniumTelling] = {}
 
 
 @lru_cache(maxsize=1)
@@ -42,7 +49,7 @@ def judgement_file() -> JudgementFile:
 
 
 @lru_cache(maxsize=16)
-def judgement_of(game: str) -> tuple[UnsureTelling, tuple[list[float], list[float]]]:
+def judgement_of(game: str) -> tuple[SomniumTelling, tuple[list[float], list[float]]]:
     """What is known of a game, and its numbers in the order of the facts."""
     data = judgement_file()
     found = data.games.get(game, data.default)

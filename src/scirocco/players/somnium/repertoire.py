@@ -11,7 +11,7 @@ from scirocco.core.game import Game
 from scirocco.players.repertoire import DOUBT, TO_THE_END, Line, answering
 from scirocco.players.somnium.combat import rank_targets
 from scirocco.players.somnium.judgement import chance as win_chance
-from scirocco.players.somnium.judgement import to_come
+from scirocco.players.somnium.judgement import judgement_of, to_come
 from scirocco.players.somnium.manner import Manner
 from scirocco.players.somnium.player import SomniumPlayer
 from scirocco.players.somnium.survey import BRISK, HASTY, Survey
@@ -26,7 +26,10 @@ FIGHTING_SHARE = 0.4
 MOST_FIGHTS = 6
 LAST_TURNS = 3
 """Turns before the end from which play-outs go on to the end."""
-EARLY, EARLY_PACE = 0.6, 0.3
+PACE, LONG_PACE = 0.25, 0.5
+"""The part of a level's time that is used: most is decided by the script and its tuned weights. More where play-outs
+are long."""
+EARLY, EARLY_PACE = 0.6, 0.075
 """While more than this part of the game is to come, a judgement tells little, and less time is spent on it."""
 LURES = (-6.0, -3.0, 3.0, 6.0)
 
@@ -63,10 +66,13 @@ class SomniumRepertoire:
         return (pos.turn, cast(Somnium, game).phase_side(pos.phase))
 
     def ahead(self, game: Game[Any], view: Any, horizon: int) -> int:
-        return TO_THE_END if cast(Somnium, game).turns - view.turn < LAST_TURNS else horizon
+        last = cast(Somnium, game).turns - view.turn < LAST_TURNS
+        return TO_THE_END if last or judgement_of(game.id)[0].unforeseen else horizon
 
     def pace(self, game: Game[Any], view: Any) -> float:
-        return EARLY_PACE if to_come(cast(Somnium, game), view) > EARLY else 1.0
+        if judgement_of(game.id)[0].unforeseen:
+            return LONG_PACE
+        return EARLY_PACE if to_come(cast(Somnium, game), view) > EARLY else PACE
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         pos = cast(SomniumPosition, view)

@@ -242,9 +242,9 @@ class Survey:
 
     def _make_pull(self) -> list[float]:
         goals = dict(self.ledger.goals(self.side))
-        for space, units in self.stacks.items():
-            prey = 0.25 * (sum(self.ledger.unit(unit) for unit in units) + self.opening(space))
-            goals[space] = max(goals.get(space, 0.0), prey)
+        for space, units in self.stacks.items() if self.weights.prey else ():
+            worth = sum(self.ledger.unit(unit) for unit in units) + self.opening(space)
+            goals[space] = max(goals.get(space, 0.0), self.weights.prey * worth)
         return pull_field(self.game, self.pos, self.side, goals, self.weights.decay)
 
     @property

@@ -12,6 +12,7 @@ import msgspec
 
 from scirocco.core.data import read_toml
 from scirocco.core.errors import DataError
+from scirocco.players.tuned import LEVELS as TUNED_LEVELS
 from scirocco.players.tuned import tuned
 
 PLAIN = "plain"
@@ -59,6 +60,7 @@ class Weights:
     block: float
     terrain: float
     pull: float
+    prey: float
     decay: float
     together: float
     trap: float
@@ -85,6 +87,7 @@ class StanceData(msgspec.Struct, forbid_unknown_fields=True):
 class WeightsFile(msgspec.Struct, forbid_unknown_fields=True):
     regular: dict[str, float]
     recruit: dict[str, float]
+    searching: dict[str, float]
     stances: dict[str, StanceData]
     games: dict[str, dict[str, dict[str, float]]] = {}
 
@@ -94,7 +97,7 @@ def weights_file() -> WeightsFile:
     """The file, read and checked once."""
     found = read_toml(files(__package__), "weights.toml", WeightsFile)
     known = {field.name for field in fields(Weights)}
-    parts = {"regular": found.regular, "recruit": found.recruit}
+    parts = {"regular": found.regular, "recruit": found.recruit, "searching": found.searching}
     for game, sides in found.games.items():
         parts.update({f"games.{game}.{side}": own for side, own in sides.items()})
     for name, stance in found.stances.items():
@@ -122,6 +125,8 @@ def weights_of(level: str, game: str, side: str = "") -> Weights:
     numbers = {**data.regular, **data.games.get(game, {}).get(side, {})}
     if level == "recruit":
         numbers.update(data.recruit)
+    elif level in TUNED_LEVELS:
+        numbers.update(data.searching)
     return tuned(Weights(**numbers), level, game, side)
 
 
