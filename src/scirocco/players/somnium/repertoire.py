@@ -16,6 +16,7 @@ from scirocco.players.somnium.manner import Manner
 from scirocco.players.somnium.player import SomniumPlayer
 from scirocco.players.somnium.survey import BRISK, HASTY, Survey
 from scirocco.players.somnium.weights import PLAIN, stances, weights_of
+from scirocco.players.tuned import LEVELS as TUNED_LEVELS
 from scirocco.systems.somnium.game import Somnium
 from scirocco.systems.somnium.position import SomniumPosition
 from scirocco.systems.somnium.stacks import occupied, on_map
@@ -67,12 +68,16 @@ class SomniumRepertoire:
 
     def ahead(self, game: Game[Any], view: Any, horizon: int) -> int:
         last = cast(Somnium, game).turns - view.turn < LAST_TURNS
-        return TO_THE_END if last or judgement_of(game.id)[0].unforeseen else horizon
+        return TO_THE_END if last or self._looks_far(game) else horizon
 
     def pace(self, game: Game[Any], view: Any) -> float:
-        if judgement_of(game.id)[0].unforeseen:
+        if self._looks_far(game):
             return LONG_PACE
         return EARLY_PACE if to_come(cast(Somnium, game), view) > EARLY else PACE
+
+    def _looks_far(self, game: Game[Any]) -> bool:
+        """Whether play-outs go on to the end from any turn. The analyst, who asks for many, keeps to his horizon."""
+        return self._level in TUNED_LEVELS and judgement_of(game.id)[0].unforeseen
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         pos = cast(SomniumPosition, view)
