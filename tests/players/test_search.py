@@ -102,8 +102,11 @@ def test_near_the_end_playouts_go_on_to_the_end() -> None:
 def test_where_the_end_decides_playouts_go_on_to_it_from_the_start() -> None:
     """Sicily, 10.2.1: 30 points for an island swept clean."""
     game = scirocco.load("sicily")
-    repertoire = repertoire_of(system_of(game), "veteran")
-    assert repertoire.ahead(game, game.start(), 2) > 1000
+    repertoire = repertoire_of(system_of(game))
+    assert repertoire.ahead(game, game.start(), repertoire.horizon(game)) > 1000
+    assert repertoire.ahead(game, game.start(), 4) == 4, "the analyst says himself how far he looks"
+    other = scirocco.load("gazala")
+    assert repertoire.ahead(other, other.start(), repertoire.horizon(other)) == 2
     late = game.start()
     late.turn = 13
     assert repertoire.pace(game, game.start()) == repertoire.pace(game, late)
@@ -176,7 +179,7 @@ def test_a_thought_keeps_its_time_and_tells_how_far_it_is() -> None:
     pos, side = first_thought(game)
     told: list[tuple[float, str]] = []
     player = Searching(
-        "veteran", repertoire_of("somnium"), Depth(1.0, 2, 8), 5, lambda part, words: told.append((part, words))
+        "veteran", repertoire_of("somnium"), Depth(1.0, 8, 2), 5, lambda part, words: told.append((part, words))
     )
     view = game.view(pos, side)
     before = view.copy()

@@ -47,7 +47,7 @@ LEVELS = ("random", "recruit", "regular", "veteran", "marshal")
 OWN_LEVELS = {"areas": ("printed",)}
 """Levels that only games of one system have: how a rulebook itself moves a side in its solitaire game."""
 
-DEPTHS = {"veteran": Depth(seconds=2.0, horizon=2, lines=5), "marshal": Depth(seconds=12.0, horizon=2, lines=8)}
+DEPTHS = {"veteran": Depth(seconds=2.0, lines=5), "marshal": Depth(seconds=12.0, lines=8)}
 """How the searching levels think. The seconds leave room for the moves themselves within 5 and 20 a player-turn; a
 repertoire may take less (``pace``)."""
 

@@ -316,7 +316,7 @@ def hint(
     line, value, script_value = SCRIPT_LINE, 0.0, 0.0
     if repertoire.share(game, view, side) > 0:
         clock = Clock(0.85 * seconds, stop)
-        playouts = Playouts(repertoire, game, view, side, seed, clock, 2)
+        playouts = Playouts(repertoire, game, view, side, seed, clock, repertoire.horizon(game))
         verdict = contest(
             playouts,
             repertoire.lines(game, view, side),

@@ -33,6 +33,10 @@ class Line(NamedTuple):
 SCRIPT_LINE = Line()
 DOUBT = 0.5
 """A line must lead the script by so many standard errors of their paired difference, unless more is asked."""
+PACE = 0.25
+"""The part of a level's time that is used where the script and its tuned weights decide most."""
+HORIZON = 2
+"""Player-turns that play-outs of the searching levels go on, the one that is planned among them."""
 TO_THE_END = 1_000_000
 """A horizon that ends with the game."""
 
@@ -73,6 +77,10 @@ class Repertoire(Protocol):
 
     def turn_of(self, game: Game[Any], pos: Any) -> Hashable:
         """Which player-turn a position belongs to. Time is given by the player-turn, and play-outs count them."""
+        ...
+
+    def horizon(self, game: Game[Any]) -> int:
+        """How many player-turns the searching levels look ahead."""
         ...
 
     def ahead(self, game: Game[Any], view: Any, horizon: int) -> int:
@@ -136,6 +144,9 @@ class PlainRepertoire:
     def turn_of(self, game: Game[Any], pos: Any) -> Hashable:
         decision = game.decision(pos)
         return (pos.turn, -1 if decision is None else decision.side)
+
+    def horizon(self, game: Game[Any]) -> int:
+        return HORIZON
 
     def ahead(self, game: Game[Any], view: Any, horizon: int) -> int:
         return horizon

@@ -28,14 +28,15 @@ LEAST_SECONDS = 0.05
 
 
 class Depth(NamedTuple):
-    """How a level thinks: seconds for a player-turn, player-turns looked ahead, lines at the start.
+    """How a level thinks: seconds for a player-turn, lines at the start, player-turns looked ahead.
 
-    ``playouts`` limits a thought by their number too, for choices that do not depend on the machine's speed.
+    Without a horizon it looks as far as the repertoire finds right. ``playouts`` limits a thought by their number too,
+    for choices that do not depend on the machine's speed.
     """
 
     seconds: float
-    horizon: int
     lines: int
+    horizon: int = 0
     playouts: int = 0
 
 
@@ -101,7 +102,8 @@ class Searching:
         self._thoughts += 1
         chance = random.Random(f"{self._seed} {self._thoughts}")
         depth, seed = self._depth, chance.getrandbits(40)
-        playouts = Playouts(repertoire, game, view, side, seed, clock, depth.horizon, depth.playouts)
+        horizon = depth.horizon or repertoire.horizon(game)
+        playouts = Playouts(repertoire, game, view, side, seed, clock, horizon, depth.playouts)
         lines = repertoire.lines(game, view, side)
         if self._line != SCRIPT_LINE and self._line not in lines:
             lines.insert(0, self._line)

@@ -14,7 +14,7 @@ from scirocco.players.areas.manner import Manner
 from scirocco.players.areas.player import AreasPlayer
 from scirocco.players.areas.survey import Survey
 from scirocco.players.areas.weights import LOCAL_STANCES, PLAIN, REGULAR, STANCES
-from scirocco.players.repertoire import TO_THE_END, Line, PlainRepertoire, answering
+from scirocco.players.repertoire import PACE, TO_THE_END, Line, PlainRepertoire, answering
 from scirocco.systems.areas.bombardment import bombable, flyers
 from scirocco.systems.areas.game import Areas
 from scirocco.systems.areas.position import AreasPosition
@@ -22,8 +22,6 @@ from scirocco.systems.areas.units import ACTED, DISPERSED, INVADER
 
 AIR_SHARE = 0.35
 """The part of the time for the thought before the bombers fly and the waves jump; the rest is for the armies."""
-PACE = 0.25
-"""The part of a level's time that is used: most is decided by the script and its tuned weights."""
 LAST_TURNS = 4
 """Turns before the end from which play-outs go on to the end."""
 FACTORS = (0.2, 2.0, 4.0)

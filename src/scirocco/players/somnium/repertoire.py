@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from scirocco.core.board import members
 from scirocco.core.game import Game
-from scirocco.players.repertoire import DOUBT, TO_THE_END, Line, answering
+from scirocco.players.repertoire import DOUBT, HORIZON, PACE, TO_THE_END, Line, answering
 from scirocco.players.somnium.combat import rank_targets
 from scirocco.players.somnium.judgement import chance as win_chance
 from scirocco.players.somnium.judgement import judgement_of, to_come
@@ -16,7 +16,6 @@ from scirocco.players.somnium.manner import Manner
 from scirocco.players.somnium.player import SomniumPlayer
 from scirocco.players.somnium.survey import BRISK, HASTY, Survey
 from scirocco.players.somnium.weights import PLAIN, stances, weights_of
-from scirocco.players.tuned import LEVELS as TUNED_LEVELS
 from scirocco.systems.somnium.game import Somnium
 from scirocco.systems.somnium.position import SomniumPosition
 from scirocco.systems.somnium.stacks import occupied, on_map
@@ -27,9 +26,8 @@ FIGHTING_SHARE = 0.4
 MOST_FIGHTS = 6
 LAST_TURNS = 3
 """Turns before the end from which play-outs go on to the end."""
-PACE, LONG_PACE = 0.25, 0.5
-"""The part of a level's time that is used: most is decided by the script and its tuned weights. More where play-outs
-are long."""
+LONG_PACE = 0.5
+"""The part of a level's time that is used where play-outs are long."""
 EARLY, EARLY_PACE = 0.6, 0.075
 """While more than this part of the game is to come, a judgement tells little, and less time is spent on it."""
 LURES = (-6.0, -3.0, 3.0, 6.0)
@@ -66,18 +64,17 @@ class SomniumRepertoire:
     def turn_of(self, game: Game[Any], pos: Any) -> Hashable:
         return (pos.turn, cast(Somnium, game).phase_side(pos.phase))
 
+    def horizon(self, game: Game[Any]) -> int:
+        return TO_THE_END if judgement_of(game.id)[0].unforeseen else HORIZON
+
     def ahead(self, game: Game[Any], view: Any, horizon: int) -> int:
         last = cast(Somnium, game).turns - view.turn < LAST_TURNS
-        return TO_THE_END if last or self._looks_far(game) else horizon
+        return TO_THE_END if last else horizon
 
     def pace(self, game: Game[Any], view: Any) -> float:
-        if self._looks_far(game):
+        if self.horizon(game) == TO_THE_END:
             return LONG_PACE
         return EARLY_PACE if to_come(cast(Somnium, game), view) > EARLY else PACE
-
-    def _looks_far(self, game: Game[Any]) -> bool:
-        """Whether play-outs go on to the end from any turn. The analyst, who asks for many, keeps to his horizon."""
-        return self._level in TUNED_LEVELS and judgement_of(game.id)[0].unforeseen
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         pos = cast(SomniumPosition, view)
