@@ -14,6 +14,7 @@ from scirocco.players.somnium.weights import weights_of
 from scirocco.players.tuned import LEVELS, changed, tuned_file
 
 SETS = [(game, side) for game, sides in tuned_file().games.items() for side in sides]
+FURTHER = [(game, side) for game, sides in tuned_file().marshal.items() for side in sides]
 
 
 def test_there_are_tuned_sets() -> None:
@@ -28,11 +29,22 @@ def test_a_tuned_set_changes_the_searching_levels_and_no_other(game_id: str, sid
         for level in ("recruit", "regular", *LEVELS)
     }
     assert found.source, "how a set was got"
-    for level in LEVELS:
-        assert {name: getattr(weights[level], name) for name in found.weights} == found.weights
+    assert {name: getattr(weights["veteran"], name) for name in found.weights} == found.weights
+    further = tuned_file().marshal.get(game_id, {}).get(side)
+    numbers = found.weights | (further.weights if further is not None else {})
+    assert {name: getattr(weights["marshal"], name) for name in numbers} == numbers
     for name, value in found.weights.items():
         assert getattr(weights["regular"], name) != value, "a number that changes nothing"
     assert weights["recruit"].noise > 1
+
+
+@pytest.mark.parametrize(("game_id", "side"), FURTHER)
+def test_what_the_marshal_has_beyond_the_veteran(game_id: str, side: str) -> None:
+    game, found = scirocco.load(game_id), tuned_file().marshal[game_id][side]
+    veteran, marshal = (SYSTEMS[system_of(game)](game, game.side_named(side), level)[0] for level in LEVELS)
+    assert found.source, "how a set was got"
+    for name, value in found.weights.items():
+        assert getattr(marshal, name) == value != getattr(veteran, name), "a number that changes nothing"
 
 
 def test_a_wrong_number_is_named() -> None:

@@ -32,8 +32,15 @@ class Tuned(msgspec.Struct, forbid_unknown_fields=True):
     weights: dict[str, float]
 
 
+Sets = dict[str, dict[str, Tuned]]
+"""By game and side."""
+
+
 class TunedFile(msgspec.Struct, forbid_unknown_fields=True):
-    games: dict[str, dict[str, Tuned]] = {}
+    """Sets for all tuned levels, and what the marshal has beyond them."""
+
+    games: Sets = {}
+    marshal: Sets = {}
 
 
 @lru_cache(maxsize=1)
@@ -43,10 +50,12 @@ def tuned_file() -> TunedFile:
 
 def tuned(weights: W, level: str, game: str, side: str) -> W:
     """The weights with which a level plays a side of a game, made from those of its script."""
-    found = tuned_file().games.get(game, {}).get(side)
-    if found is None or level not in LEVELS:
-        return weights
-    return changed(weights, found.weights, f"games.{game}.{side}.weights")
+    file = tuned_file()
+    for name, sets in (("games", file.games), ("marshal", file.marshal)):
+        found = sets.get(game, {}).get(side)
+        if found is not None and level in (LEVELS if name == "games" else (name,)):
+            weights = changed(weights, found.weights, f"{name}.{game}.{side}.weights")
+    return weights
 
 
 def changed(weights: W, numbers: Mapping[str, float], place: str) -> W:

@@ -1,0 +1,83 @@
+"""Both sides tuned against each other: who meets whom, what the search finds, and what its test lets through."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections import defaultdict
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import scirocco
+from scirocco.core.game import Game
+from scirocco.lab import sparring
+from scirocco.lab.knobs import bench_of
+from scirocco.lab.matches import MakePlayer, Outcome
+from scirocco.players import Player
+
+
+class Named:
+    """A player of whom only the name matters."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, game: Game[Any], view: Any, side: int) -> Any:
+        raise AssertionError
+
+
+def named(name: str) -> MakePlayer:
+    return lambda seed: Named(name)
+
+
+def test_everyone_meets_as_many_and_never_the_same_one_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    met: dict[str, list[str]] = defaultdict(list)
+    dice: dict[int | str, int] = defaultdict(int)
+
+    def play(game: Game[Any], players: Sequence[Player], seed: int | str) -> Outcome:
+        first, second = (player.name for player in players)
+        met[first].append(second)
+        met[second].append(first)
+        dice[seed] += 1
+        return Outcome((1, 0), 0, 1, (0.0, 0.0)) if first == "a3" else Outcome((0, 0), -1, 1, (0.0, 0.0))
+
+    monkeypatch.setattr(sparring, "play_match", play)
+    makers = [[named(f"{side}{number}") for number in range(8)] for side in "ab"]
+    first, second = sparring.meet_all(scirocco.load("gazala"), makers, [5, 6, 7])
+    assert len(met) == 16
+    assert all(len(set(others)) == len(others) == 3 for others in met.values())
+    assert sorted(dice.values()) == [8, 8, 8], "all of a round have the same dice"
+    assert max(first) == first[3] > first[0] == pytest.approx(0.5)
+    assert [number for number, worth in enumerate(second) if worth < 0.5] == sorted(int(name[1]) for name in met["a3"])
+
+
+def test_each_side_finds_what_serves_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Any) -> None:
+    """The invader gains by a strong pull; for the garrison nothing matters."""
+
+    def play(game: Game[Any], players: Sequence[Any], seed: int | str) -> Outcome:
+        weights = players[0]._weights
+        start = bench_of(game, 0, "veteran").knobs
+        pull = next(knob.start for knob in start if knob.name == "pull")
+        margin = round(40 * math.log(weights.pull / pull))
+        return Outcome((50 + margin, 50 - margin), 0 if margin > 0 else 1 if margin < 0 else -1, 1, (0.0, 0.0))
+
+    monkeypatch.setattr(sparring, "play_match", play)
+    file = tmp_path / "record.json"
+    numbers = {"generations": 6, "population": 10, "rounds": 2, "seed": 2}
+    sparring.main(
+        ["merkur", "--level", "veteran", *(f"--{name}={value}" for name, value in numbers.items()), f"--record={file}"]
+    )
+    record = json.loads(file.read_text(encoding="utf-8"))
+    assert {name: record[name] for name in numbers} == numbers
+    invader, garrison = record["sides"]
+    assert (
+        invader["weights"]["pull"]
+        > 1.2 * bench_of(scirocco.load("merkur"), 0, "veteran").values([0.0] * len(invader["weights"]))["pull"]
+    )
+    assert invader["test"]["accepted"]
+    assert not garrison["test"]["accepted"]
+    assert len(record["history"]) == 6
+    assert "generation 6" in capsys.readouterr().out
