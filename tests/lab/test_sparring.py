@@ -54,30 +54,41 @@ def test_everyone_meets_as_many_and_never_the_same_one_twice(monkeypatch: pytest
     assert [number for number, worth in enumerate(second) if worth < 0.5] == sorted(int(name[1]) for name in met["a3"])
 
 
+def pull_at_start(level: str) -> float:
+    bench = bench_of(scirocco.load("merkur"), 0, level)
+    return next(knob.start for knob in bench.knobs if knob.name == "pull")
+
+
 def test_each_side_finds_what_serves_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Any) -> None:
     """The invader gains by a strong pull; for the garrison nothing matters."""
 
     def play(game: Game[Any], players: Sequence[Any], seed: int | str) -> Outcome:
-        weights = players[0]._weights
-        start = bench_of(game, 0, "veteran").knobs
-        pull = next(knob.start for knob in start if knob.name == "pull")
-        margin = round(40 * math.log(weights.pull / pull))
+        margin = round(40 * math.log(players[0]._weights.pull / pull_at_start("veteran")))
         return Outcome((50 + margin, 50 - margin), 0 if margin > 0 else 1 if margin < 0 else -1, 1, (0.0, 0.0))
 
     monkeypatch.setattr(sparring, "play_match", play)
     file = tmp_path / "record.json"
     numbers = {"generations": 6, "population": 10, "rounds": 2, "seed": 2}
-    sparring.main(
-        ["merkur", "--level", "veteran", *(f"--{name}={value}" for name, value in numbers.items()), f"--record={file}"]
-    )
+    given = [f"--{name}={value}" for name, value in numbers.items()]
+    sparring.main(["merkur", "--level", "veteran", *given, f"--record={file}"])
     record = json.loads(file.read_text(encoding="utf-8"))
     assert {name: record[name] for name in numbers} == numbers
     invader, garrison = record["sides"]
-    assert (
-        invader["weights"]["pull"]
-        > 1.2 * bench_of(scirocco.load("merkur"), 0, "veteran").values([0.0] * len(invader["weights"]))["pull"]
-    )
+    assert invader["weights"]["pull"] > 1.2 * pull_at_start("veteran")
     assert invader["test"]["accepted"]
     assert not garrison["test"]["accepted"]
     assert len(record["history"]) == 6
     assert "generation 6" in capsys.readouterr().out
+
+
+def test_one_side_may_be_tuned_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(game: Game[Any], players: Sequence[Any], seed: int | str) -> Outcome:
+        assert players[0]._weights.pull == pytest.approx(pull_at_start("regular"), abs=1e-4)
+        return Outcome((1, 0), 0, 1, (0.0, 0.0))
+
+    monkeypatch.setattr(sparring, "play_match", play)
+    record = sparring.spar(scirocco.load("merkur"), 1, 6, 1, only=1)
+    assert [one["side"] for one in record["sides"]] == ["commonwealth"]
+    invader, garrison = record["history"][0]["centre"]
+    assert invader["pull"] == pytest.approx(pull_at_start("regular"), abs=1e-4)
+    assert garrison["pull"] != pytest.approx(pull_at_start("regular"), abs=1e-4)

@@ -97,6 +97,19 @@ def test_holding_an_objective_that_the_enemy_could_reach() -> None:
     assert holding(post(table, "uk_201_1_i", "1715", 1)) > holding(post(table, "uk_201_1_i", "1717", 1)) == 0
 
 
+def test_guarding_a_veteran_keeps_more_where_more_may_come() -> None:
+    """The regular player leaves the same garrison, whoever stands near."""
+    near = ("ge_1_21_t 1614", "ge_2_21_t 1614", "ge_1_15_t 1613", "ge_2_15_t 1613")
+    table = Table("uk_201_1_i 1715", "uk_9l_1_t 1715", *near, marker="uk_1_h")
+    quiet = Table("uk_201_1_i 1715", "uk_9l_1_t 1715", "ge_1_21_t 1202", marker="uk_1_h")
+    knightsbridge = table.space("1715")
+
+    def need(table: Table, level: str) -> float:
+        return Survey(table.game, table.pos, 1, weights_of(level, False), "1").need(knightsbridge)
+
+    assert need(table, "veteran") > need(quiet, "veteran") == need(quiet, "regular") == need(table, "regular")
+
+
 @pytest.mark.rule("gazala1942 10.81")
 def test_digging_in_infantry_stays_in_its_minefields() -> None:
     table = Table("uk_69_50_i 1809", "uk_8_t 1809", "it_19_27_i 1806", marker="uk_50_h")

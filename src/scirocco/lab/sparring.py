@@ -1,8 +1,9 @@
 """Tuning both sides of a battle at once, against each other.
 
 Each side has a search of its own (separable CMA-ES). In every round each proposal for one side meets another proposal
-for the other, all with the same dice, so that a game tells something of both. What comes out is then tested as in
-:mod:`scirocco.lab.tuning`: on fresh seeds, against the weights with which the search began.
+for the other, all with the same dice, so that a game tells something of both. Or one side is tuned alone, and the other
+stays as it is. What comes out is then tested as in :mod:`scirocco.lab.tuning`: on fresh seeds, against the weights with
+which the search began.
 
     python -m scirocco.lab.sparring gazala --level veteran --generations 8 --record gazala.json
 """
@@ -30,6 +31,49 @@ FARTHEST = 3.0
 """No knob is turned farther than so many steps."""
 
 
+class Corner:
+    """One side's search for its weights. A side that stays as it is proposes only that."""
+
+    def __init__(
+        self, game: Game[Any], side: int, level: str, population: int, seed: int, reach: float, stays: bool
+    ) -> None:
+        self.side = side
+        self.stays = stays
+        self._bench = bench_of(game, side, level)
+        size = len(self._bench.knobs)
+        self._search = SepCMA(
+            mean=np.zeros(size),
+            sigma=reach,
+            bounds=np.array([[-FARTHEST, FARTHEST]] * size),
+            population_size=population,
+            seed=seed + side,
+        )
+        self._asked: list[Any] = []
+        self.champion = self._bench.player(self._bench.values([0.0] * size))
+
+    def propose(self) -> list[MakePlayer]:
+        """A generation of players."""
+        many = self._search.population_size
+        if self.stays:
+            return [self.champion] * many
+        self._asked = [self._search.ask() for _ in range(many)]
+        return [self._bench.player(self._bench.values(point)) for point in self._asked]
+
+    def learn(self, worths: Sequence[float]) -> None:
+        """What the generation gained."""
+        if not self.stays:
+            self._search.tell([(point, -worth) for point, worth in zip(self._asked, worths, strict=True)])
+
+    @property
+    def centre(self) -> dict[str, float]:
+        """The weights around which the next generation would lie."""
+        return self._bench.values(self._search.mean)
+
+    @property
+    def challenger(self) -> MakePlayer:
+        return self._bench.player(self.centre)
+
+
 def spar(
     game: Game[Any],
     generations: int,
@@ -39,48 +83,34 @@ def spar(
     tell: Callable[[str], None] = print,
     level: str = "regular",
     reach: float = REACH,
+    only: int = -1,
 ) -> dict[str, Any]:
-    """A whole run: search, then test. The record of it."""
-    sides = (0, 1)
-    benches = [bench_of(game, side, level) for side in sides]
-    sizes = [len(bench.knobs) for bench in benches]
-    searches = [
-        SepCMA(
-            mean=np.zeros(size),
-            sigma=reach,
-            bounds=np.array([[-FARTHEST, FARTHEST]] * size),
-            population_size=population,
-            seed=seed + side,
-        )
-        for side, size in zip(sides, sizes, strict=True)
-    ]
+    """A whole run for both sides, or for ``only`` one: search, then test. The record of it."""
+    corners = [Corner(game, side, level, population, seed, reach, only not in (-1, side)) for side in (0, 1)]
     began = time.time()
-    history: list[dict[str, list[float]]] = []
+    history: list[dict[str, Any]] = []
     for generation in range(generations):
-        asked = [[search.ask() for _ in range(population)] for search in searches]
-        makers = [
-            [bench.player(bench.values(point)) for point in points]
-            for bench, points in zip(benches, asked, strict=True)
-        ]
         dice = [TRAINING_SEED * seed + generation * rounds + number for number in range(rounds)]
-        worths = meet_all(game, makers, dice)
-        for search, points, gained in zip(searches, asked, worths, strict=True):
-            search.tell([(point, -worth) for point, worth in zip(points, gained, strict=True)])
+        worths = meet_all(game, [corner.propose() for corner in corners], dice)
+        for corner, gained in zip(corners, worths, strict=True):
+            corner.learn(gained)
         history.append(
             {
                 "mean": [round(statistics.fmean(gained), 3) for gained in worths],
                 "best": [round(max(gained), 3) for gained in worths],
-                "moved": [round(float(np.linalg.norm(search.mean)), 2) for search in searches],
+                "centre": [corner.centre for corner in corners],
             }
         )
-        tell(f"generation {generation + 1}: {json.dumps(history[-1])}")
-        tell(json.dumps([bench.values(search.mean) for bench, search in zip(benches, searches, strict=True)]))
-    found = [bench.values(search.mean) for bench, search in zip(benches, searches, strict=True)]
-    champions = [bench.player(bench.values([0.0] * size)) for bench, size in zip(benches, sizes, strict=True)]
-    tests = [challenge(game, side, benches[side].player(found[side]), champions) for side in sides]
-    for side, test in zip(sides, tests, strict=True):
+        tell(f"generation {generation + 1}: " + json.dumps({key: history[-1][key] for key in ("mean", "best")}))
+    champions = [corner.champion for corner in corners]
+    sides = []
+    for corner in corners:
+        if corner.stays:
+            continue
+        test = challenge(game, corner.side, corner.challenger, champions)
+        sides.append({"side": game.sides[corner.side], "weights": corner.centre, "test": test._asdict()})
         result = "accepted" if test.accepted else "not accepted"
-        tell(f"{game.sides[side]}: {result} after {test.pairs} pairs, margin {test.margin:+.1f}")
+        tell(f"{game.sides[corner.side]}: {result} after {test.pairs} pairs, margin {test.margin:+.1f}")
     return {
         "game": game.id,
         "level": level,
@@ -91,7 +121,7 @@ def spar(
         "reach": reach,
         "minutes": round((time.time() - began) / 60, 1),
         "history": history,
-        "sides": [{"side": game.sides[side], "weights": found[side], "test": tests[side]._asdict()} for side in sides],
+        "sides": sides,
     }
 
 
@@ -127,6 +157,7 @@ def challenge(game: Game[Any], side: int, challenger: MakePlayer, champions: Seq
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Tune the script's weights for both sides against each other.")
     parser.add_argument("game")
+    parser.add_argument("--side", default="", help="tune this side alone; the other stays as it is")
     parser.add_argument("--generations", type=int, default=8)
     parser.add_argument("--population", type=int, default=24)
     parser.add_argument("--rounds", type=int, default=6, help="games of each proposal")
@@ -135,8 +166,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--reach", type=float, default=REACH, help="how far the first proposals lie from the start")
     parser.add_argument("--record", type=Path, help="where the record of the run is written, as JSON")
     given = parser.parse_args(arguments)
+    game = scirocco.load(given.game)
     record = spar(
-        scirocco.load(given.game),
+        game,
         given.generations,
         given.population,
         given.rounds,
@@ -144,6 +176,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         lambda words: print(words, flush=True),
         given.level,
         given.reach,
+        game.side_named(given.side) if given.side else -1,
     )
     text = json.dumps(record, indent=1)
     if given.record is not None:

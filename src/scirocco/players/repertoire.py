@@ -31,8 +31,9 @@ class Line(NamedTuple):
 
 
 SCRIPT_LINE = Line()
-DOUBT = 0.5
-"""A line must lead the script by so many standard errors of their paired difference, unless more is asked."""
+DOUBT, MUCH_DOUBT = 0.5, 2.0
+"""A line must lead the script by so many standard errors of their paired difference: more where the judgement is less
+to be trusted, and half a standard error would let chance choose the plan."""
 PACE = 0.25
 """The part of a level's time that is used where the script and its tuned weights decide most."""
 HORIZON = 2
@@ -51,13 +52,7 @@ def answering(level: str) -> str:
 
 
 class Repertoire(Protocol):
-    """A system's script as the search uses it. Positions are whole positions, made by ``determinise``.
-
-    ``least_lead`` says by how many standard errors a line must lead the script before it is preferred: more where the
-    judgement is less to be trusted.
-    """
-
-    least_lead: float
+    """A system's script as the search uses it. Positions are whole positions, made by ``determinise``."""
 
     def script(self, seed: int, manner: Hashable = None) -> Player:
         """The scripted player, playing its turn in a manner; the plain script without one."""
@@ -92,6 +87,10 @@ class Repertoire(Protocol):
         """The part of a player-turn's time that is used at this time of the game, 0 to 1."""
         ...
 
+    def least_lead(self, game: Game[Any]) -> float:
+        """By how many standard errors a line must lead the script before it is preferred."""
+        ...
+
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         """Ways to go on that are worth a look, the most promising first; the script's own is not among them."""
         ...
@@ -122,7 +121,6 @@ class PlainRepertoire:
     """
 
     most_lines = 10
-    least_lead: float = DOUBT
     spread = 0.1
     """The part of all points that makes a side likely to win when it leads by so much."""
 
@@ -153,6 +151,9 @@ class PlainRepertoire:
 
     def pace(self, game: Game[Any], view: Any) -> float:
         return 1.0
+
+    def least_lead(self, game: Game[Any]) -> float:
+        return DOUBT
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         options = game.options(view)

@@ -14,7 +14,7 @@ from scirocco.players.areas.manner import Manner
 from scirocco.players.areas.player import AreasPlayer
 from scirocco.players.areas.survey import Survey
 from scirocco.players.areas.weights import LOCAL_STANCES, PLAIN, REGULAR, STANCES
-from scirocco.players.repertoire import PACE, TO_THE_END, Line, PlainRepertoire, answering
+from scirocco.players.repertoire import MUCH_DOUBT, PACE, TO_THE_END, Line, PlainRepertoire, answering
 from scirocco.systems.areas.bombardment import bombable, flyers
 from scirocco.systems.areas.game import Areas
 from scirocco.systems.areas.position import AreasPosition
@@ -35,9 +35,6 @@ FIRST_VERBS = ("luftwaffe", "jump", "reinforce")
 
 class AreasRepertoire(PlainRepertoire):
     """What the search asks about an area game. Nothing is hidden in these games."""
-
-    least_lead: float = 2.0
-    """Half a standard error let chance choose the plan, and cost games."""
 
     def __init__(self, level: str = "regular") -> None:
         super().__init__(AreasPlayer)
@@ -74,6 +71,9 @@ class AreasRepertoire(PlainRepertoire):
 
     def pace(self, game: Game[Any], view: Any) -> float:
         return PACE
+
+    def least_lead(self, game: Game[Any]) -> float:
+        return MUCH_DOUBT
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         """Manners of playing the player turn: for the whole army, for single areas, for the bombers."""

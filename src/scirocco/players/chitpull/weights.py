@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
+from scirocco.players.tuned import LEVELS as TUNED_LEVELS
 from scirocco.players.tuned import tuned
 
 PLAIN = "plain"
@@ -99,7 +100,10 @@ class Weights:
     """A point of strength in its hex."""
 
 
-REGULAR = Weights()
+SCRIPT = Weights()
+"""All that the script can do, for the searching levels."""
+REGULAR = replace(SCRIPT, guarding=0.0)
+"""The regular player leaves the same garrison on an objective, whoever stands near."""
 
 RECRUIT = replace(
     REGULAR,
@@ -130,8 +134,10 @@ RECRUIT = replace(
 )
 """A beginner: he marches for the goals and attacks what is before him, with few; the answer comes as a surprise."""
 
-DEFENDER = replace(REGULAR, caution=0.7, attack_threshold=0.25, danger=0.15)
-"""The side that has to hold strikes back where it can, and does not leave a place because it is threatened."""
+
+def _holding(weights: Weights) -> Weights:
+    """The side that has to hold strikes back where it can, and does not leave a place because it is threatened."""
+    return replace(weights, caution=0.7, attack_threshold=0.25, danger=0.15)
 
 
 @lru_cache(maxsize=32)
@@ -139,7 +145,8 @@ def weights_of(level: str, attacking: bool, game: str = "", side: str = "") -> W
     """The weights with which a level plays the side that must take the goals, or the one that holds them."""
     if level == "recruit":
         return RECRUIT
-    return tuned(REGULAR if attacking else DEFENDER, level, game, side)
+    script = SCRIPT if level in TUNED_LEVELS else REGULAR
+    return tuned(script if attacking else _holding(script), level, game, side)
 
 
 class Stance(NamedTuple):

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from scirocco.core.board import members
 from scirocco.core.game import Game
-from scirocco.players.repertoire import DOUBT, HORIZON, PACE, TO_THE_END, Line, answering
+from scirocco.players.repertoire import DOUBT, HORIZON, MUCH_DOUBT, PACE, TO_THE_END, Line, answering
 from scirocco.players.somnium.combat import rank_targets
 from scirocco.players.somnium.judgement import chance as win_chance
 from scirocco.players.somnium.judgement import judgement_of, to_come
@@ -27,16 +27,14 @@ MOST_FIGHTS = 6
 LAST_TURNS = 3
 """Turns before the end from which play-outs go on to the end."""
 LONG_PACE = 0.5
-"""The part of a level's time that is used where play-outs are long."""
-EARLY, EARLY_PACE = 0.6, 0.075
-"""While more than this part of the game is to come, a judgement tells little, and less time is spent on it."""
+"""The part of a level's time used where play-outs are long, and by the marshal, who foresees the answer better."""
+EARLY, EARLY_PART = 0.6, 0.3
+"""While more than this part of the game is to come, a judgement tells little, and only a part of the time is used."""
 LURES = (-6.0, -3.0, 3.0, 6.0)
 
 
 class SomniumRepertoire:
     """What the search asks about a Somnium game. Nothing is hidden in these games."""
-
-    least_lead: float = DOUBT
 
     def __init__(self, level: str = "regular") -> None:
         self._level = level
@@ -74,7 +72,12 @@ class SomniumRepertoire:
     def pace(self, game: Game[Any], view: Any) -> float:
         if self.horizon(game) == TO_THE_END:
             return LONG_PACE
-        return EARLY_PACE if to_come(cast(Somnium, game), view) > EARLY else PACE
+        pace = LONG_PACE if self._level == "marshal" else PACE
+        return pace * (EARLY_PART if to_come(cast(Somnium, game), view) > EARLY else 1.0)
+
+    def least_lead(self, game: Game[Any]) -> float:
+        """The end of a game is to be trusted, the judgement of its middle is not."""
+        return DOUBT if self.horizon(game) == TO_THE_END else MUCH_DOUBT
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         pos = cast(SomniumPosition, view)
