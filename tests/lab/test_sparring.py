@@ -13,7 +13,7 @@ import pytest
 
 import scirocco
 from scirocco.core.game import Game
-from scirocco.lab import sparring
+from scirocco.lab import sparring, tuning
 from scirocco.lab.knobs import bench_of
 from scirocco.lab.matches import MakePlayer, Outcome
 from scirocco.players import Player
@@ -45,6 +45,7 @@ def test_everyone_meets_as_many_and_never_the_same_one_twice(monkeypatch: pytest
         return Outcome((1, 0), 0, 1, (0.0, 0.0)) if first == "a3" else Outcome((0, 0), -1, 1, (0.0, 0.0))
 
     monkeypatch.setattr(sparring, "play_match", play)
+    monkeypatch.setattr(tuning, "play_match", play)
     makers = [[named(f"{side}{number}") for number in range(8)] for side in "ab"]
     first, second = sparring.meet_all(scirocco.load("gazala"), makers, [5, 6, 7])
     assert len(met) == 16
@@ -67,6 +68,7 @@ def test_each_side_finds_what_serves_it(monkeypatch: pytest.MonkeyPatch, tmp_pat
         return Outcome((50 + margin, 50 - margin), 0 if margin > 0 else 1 if margin < 0 else -1, 1, (0.0, 0.0))
 
     monkeypatch.setattr(sparring, "play_match", play)
+    monkeypatch.setattr(tuning, "play_match", play)
     file = tmp_path / "record.json"
     numbers = {"generations": 6, "population": 10, "rounds": 2, "seed": 2}
     given = [f"--{name}={value}" for name, value in numbers.items()]
@@ -87,6 +89,7 @@ def test_one_side_may_be_tuned_alone(monkeypatch: pytest.MonkeyPatch) -> None:
         return Outcome((1, 0), 0, 1, (0.0, 0.0))
 
     monkeypatch.setattr(sparring, "play_match", play)
+    monkeypatch.setattr(tuning, "play_match", play)
     record = sparring.spar(scirocco.load("merkur"), 1, 6, 1, only=1)
     assert [one["side"] for one in record["sides"]] == ["commonwealth"]
     invader, garrison = record["history"][0]["centre"]

@@ -25,7 +25,7 @@ import scirocco
 from scirocco.core.game import Game
 from scirocco.lab.knobs import bench_of
 from scirocco.lab.matches import MakePlayer, play_match
-from scirocco.lab.tuning import REACH, TESTING_SEED, TRAINING_SEED, Challenge, sequential_test
+from scirocco.lab.tuning import REACH, TRAINING_SEED, challenge, show_record
 
 FARTHEST = 3.0
 """No knob is turned farther than so many steps."""
@@ -107,7 +107,7 @@ def spar(
     for corner in corners:
         if corner.stays:
             continue
-        test = challenge(game, corner.side, corner.challenger, champions)
+        test = challenge(game, corner.side, corner.challenger, champions, "sparring")
         sides.append({"side": game.sides[corner.side], "weights": corner.centre, "test": test._asdict()})
         result = "accepted" if test.accepted else "not accepted"
         tell(f"{game.sides[corner.side]}: {result} after {test.pairs} pairs, margin {test.margin:+.1f}")
@@ -138,22 +138,6 @@ def meet_all(game: Game[Any], makers: Sequence[Sequence[MakePlayer]], dice: Sequ
     return gained
 
 
-def challenge(game: Game[Any], side: int, challenger: MakePlayer, champions: Sequence[MakePlayer]) -> Challenge:
-    """The sequential test of a challenger for one side, both against the champion of the other."""
-
-    def play(number: int) -> tuple[float, float]:
-        outcomes = []
-        for make in (challenger, champions[side]):
-            seed = TESTING_SEED + number
-            players = [champion(seed + 1) for champion in champions]
-            players[side] = make(seed)
-            outcomes.append(play_match(game, players, f"sparring {seed}"))
-        new, old = outcomes
-        return new.worth_of(side) - old.worth_of(side), new.margin_of(side) - old.margin_of(side)
-
-    return sequential_test(play)
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Tune the script's weights for both sides against each other.")
     parser.add_argument("game")
@@ -178,10 +162,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         given.reach,
         game.side_named(given.side) if given.side else -1,
     )
-    text = json.dumps(record, indent=1)
-    if given.record is not None:
-        given.record.write_text(text + "\n", encoding="utf-8")
-    print(text)
+    show_record(record, given.record)
 
 
 if __name__ == "__main__":

@@ -35,10 +35,12 @@ REACH = 0.7
 """How far the first proposals lie from the start, in steps of the knobs."""
 
 
-def play_side(game: Game[Any], side: int, make: MakePlayer, seed: int) -> Outcome:
-    """One game in which a player has the side and the regular player the other."""
-    players = [make(seed) if number == side else make_player("regular", seed + 1) for number in range(len(game.sides))]
-    return play_match(game, players, f"tuning {seed}")
+def play_side(
+    game: Game[Any], side: int, make: MakePlayer, others: Sequence[MakePlayer], seed: int, dice: str = "tuning"
+) -> Outcome:
+    """One game in which a player has the side and others, one for each side, have the rest."""
+    players = [make(seed) if number == side else other(seed + 1) for number, other in enumerate(others)]
+    return play_match(game, players, f"{dice} {seed}")
 
 
 class Challenge(NamedTuple):
@@ -76,6 +78,29 @@ def sequential_test(
     return Challenge(ratio >= upper, len(worths), statistics.fmean(worths), statistics.fmean(margins), ratio)
 
 
+def challenge(
+    game: Game[Any], side: int, challenger: MakePlayer, champions: Sequence[MakePlayer], dice: str = "tuning"
+) -> Challenge:
+    """The sequential test of a challenger for one side, on fresh seeds, against the same others as the champion."""
+
+    def play(number: int) -> tuple[float, float]:
+        new, old = (
+            play_side(game, side, make, champions, TESTING_SEED + number, dice)
+            for make in (challenger, champions[side])
+        )
+        return new.worth_of(side) - old.worth_of(side), new.margin_of(side) - old.margin_of(side)
+
+    return sequential_test(play)
+
+
+def show_record(record: dict[str, Any], file: Path | None) -> None:
+    """The record of a run, printed and kept in a file."""
+    text = json.dumps(record, indent=1)
+    if file is not None:
+        file.write_text(text + "\n", encoding="utf-8")
+    print(text)
+
+
 def tune(
     game: Game[Any],
     side: int,
@@ -91,6 +116,8 @@ def tune(
     """A whole run for one side: search, then test. The record of it."""
     bench = bench_of(game, side, level, names)
     size = len(bench.knobs)
+    champions: list[MakePlayer] = [lambda seed: make_player("regular", seed) for _ in game.sides]
+    champions[side] = bench.player(bench.values([0.0] * size))
     bounds = np.array([[-3.0, 3.0]] * size)
     optimiser = CMA(mean=np.zeros(size), sigma=reach, bounds=bounds, population_size=population, seed=seed)
     began = time.time()
@@ -100,7 +127,8 @@ def tune(
         asked = [optimiser.ask() for _ in range(population)]
         worths = [
             statistics.fmean(
-                play_side(game, side, bench.player(bench.values(point)), number).worth_of(side) for number in seeds
+                play_side(game, side, bench.player(bench.values(point)), champions, number).worth_of(side)
+                for number in seeds
             )
             for point in asked
         ]
@@ -108,14 +136,7 @@ def tune(
         history.append({"best": round(max(worths), 3), "mean": round(statistics.fmean(worths), 3)})
         tell(f"generation {generation + 1}: best {max(worths):.2f}, mean {statistics.fmean(worths):.2f}")
     found = bench.values(optimiser.mean)
-    challenger, champion = bench.player(found), bench.player(bench.values([0.0] * size))
-
-    def play(number: int) -> tuple[float, float]:
-        new = play_side(game, side, challenger, TESTING_SEED + number)
-        old = play_side(game, side, champion, TESTING_SEED + number)
-        return new.worth_of(side) - old.worth_of(side), new.margin_of(side) - old.margin_of(side)
-
-    test = sequential_test(play)
+    test = challenge(game, side, bench.player(found), champions)
     tell(f"test: {'accepted' if test.accepted else 'not accepted'} after {test.pairs} pairs, margin {test.margin:+.1f}")
     return {
         "game": game.id,
@@ -158,10 +179,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         tuple(filter(None, given.knobs.split(","))),
         given.reach,
     )
-    text = json.dumps(record, indent=1)
-    if given.record is not None:
-        given.record.write_text(text + "\n", encoding="utf-8")
-    print(text)
+    show_record(record, given.record)
 
 
 if __name__ == "__main__":

@@ -324,6 +324,7 @@ def hint(
             clock,
             random.Random(seed),
             progress,
+            repertoire.least_lead(game),
         )
         line, value, script_value = verdict.line, verdict.value, verdict.script_value
     script = repertoire.script(seed, line.manner)
