@@ -27,7 +27,7 @@ QUIET = (
 )
 """What a browser in a test need not do, and cannot where there is no network."""
 
-PATIENCE = 20_000
+PATIENCE = 45_000
 """How many milliseconds a page may take to show something, on a machine that has much else to do."""
 
 NewVisitor = Callable[..., Table]

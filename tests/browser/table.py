@@ -72,7 +72,7 @@ class Table:
 
     def ready(self) -> None:
         """The board is there and can be played on."""
-        expect(self.page.locator("[data-unit]").first).to_be_visible(timeout=30_000)
+        expect(self.page.locator("[data-unit]").first).to_be_visible()
         expect(self.prompt).to_be_visible()
 
     @property
@@ -123,9 +123,7 @@ class Table:
 
     def shows(self, version: int) -> None:
         """Waits until the page has drawn this version, and nothing is under way."""
-        expect(self.page.locator(f'.view[data-version="{version}"]:not([aria-busy="true"])')).to_be_attached(
-            timeout=20_000
-        )
+        expect(self.page.locator(f'.view[data-version="{version}"]:not([aria-busy="true"])')).to_be_attached()
 
     def settled(self) -> Json:
         """The state, once the page shows it and does nothing more by itself."""

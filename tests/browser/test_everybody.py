@@ -89,7 +89,7 @@ def test_the_language_is_switched(visitor: NewVisitor, language: str, play: str,
     anna.go("/")
     page.get_by_role("button", name=play, exact=True).click()
     page.get_by_role("button", name=start).click()
-    expect(page.locator("[data-unit]").first).to_be_visible(timeout=30_000)
+    expect(page.locator("[data-unit]").first).to_be_visible()
     english = {"place the", "behind your", "Whole", "Next"}
     shown = page.inner_text("body")
     assert not [word for word in english if word in shown]

@@ -86,12 +86,15 @@ async function refusal(response: Response): Promise<Refused> {
   }
 }
 
+/** Asks the server. The answer is read to its end here: a line may break in the middle of it as well as before. */
 export async function send(method: string, url: string, body?: BodyInit, type?: string, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { 'X-Scirocco': '1' }
   if (type) headers['Content-Type'] = type
   let response: Response
   try {
-    response = await fetch(url, { method, headers, body, signal, credentials: 'same-origin' })
+    const line = await fetch(url, { method, headers, body, signal, credentials: 'same-origin' })
+    const whole = await line.blob()
+    response = new Response(line.status === 204 ? null : whole, line)
   } catch (error) {
     if (signal?.aborted) throw error
     throw new Refused(0, { error: 'no-line', text: '', why: null, version: null } as Trouble)

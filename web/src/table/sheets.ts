@@ -2,6 +2,9 @@
 
 import { send } from '../api/client'
 
+/** After how many milliseconds a drawing that did not come is asked for again. */
+const AGAIN = 3000
+
 const drawn = new Map<string, Promise<SVGSVGElement>>()
 
 /** The drawing at an address; each caller gets a copy of his own. */
@@ -25,11 +28,17 @@ async function fetchDrawing(url: string): Promise<SVGSVGElement> {
 export function hang(url: string, ready: () => void = () => {}): (node: Element) => () => void {
   return (node) => {
     let wanted = true
-    void drawing(url).then((svg) => {
-      if (!wanted) return
-      node.replaceChildren(svg)
-      ready()
-    })
+    const ask = (): void => {
+      void drawing(url).then(
+        (svg) => {
+          if (!wanted) return
+          node.replaceChildren(svg)
+          ready()
+        },
+        () => wanted && setTimeout(ask, AGAIN),
+      )
+    }
+    ask()
     return () => {
       wanted = false
     }
