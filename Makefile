@@ -48,7 +48,7 @@ test: $(DEV) $(PAGES) $(DRAWN) ## Run every check, then every test, then report 
 	$(MAKE) --no-print-directory lint
 	$(MAKE) --no-print-directory types
 	$(NPM) test
-	$(BIN)/python -m pytest tests src --doctest-modules --benchmark-disable -m "not slow" -n 2 --dist worksteal
+	$(BIN)/python -m pytest tests src $(addprefix --ignore=,$(LONG_TESTS)) --doctest-modules --benchmark-disable -m "not slow" -n 2 --dist worksteal
 	$(MAKE) --no-print-directory compiled
 	$(MAKE) --no-print-directory rules
 
@@ -88,12 +88,14 @@ coverage: $(DEV) ## Tell which lines no test runs
 
 # For testing, what the C compiler makes of the rules need not be fast, but it should be made fast.
 UNHURRIED := build/unhurried
-ENGINE_TESTS := $(addprefix tests/,core somnium gazala sicily merkur gazala1942 golden)
+ENGINE_TESTS := $(addprefix tests/,core somnium gazala sicily merkur gazala1942 golden drawing/test_areas.py)
+# Where computers think and many games are played, plain Python would take too long.
+LONG_TESTS := $(addprefix tests/,players lab properties)
 
-compiled: $(DEV) ## Test the compiled rules: the tests of the engine, the slow tests, and the same games as plain Python plays
+compiled: $(DEV) ## Test the compiled rules: engine, players and laboratory, the slow tests, and the same games as plain Python plays
 	SCIROCCO_OPTIMISE=0 $(BIN)/python hatch_build.py $(UNHURRIED)
 	PYTHONPATH=$(UNHURRIED) $(BIN)/python -c 'import scirocco, sys; sys.exit(not scirocco.compiled())'
-	PYTHONPATH=$(UNHURRIED) $(BIN)/python -m pytest $(ENGINE_TESTS) --benchmark-disable -m "not slow" -q -n 2 --dist worksteal
+	PYTHONPATH=$(UNHURRIED) $(BIN)/python -m pytest $(ENGINE_TESTS) $(LONG_TESTS) --benchmark-disable -m "not slow" -q -n 2 --dist worksteal
 	PYTHONPATH=$(UNHURRIED) $(BIN)/python -m pytest tests --benchmark-disable -m slow -n 2 --dist worksteal
 	$(BIN)/python bench/digests.py --games 2 --other $(UNHURRIED)
 

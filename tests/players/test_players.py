@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from scirocco.core.dice import RandomDice
 from scirocco.core.errors import NotationError
-from scirocco.core.game import Game
-from scirocco.players import LEVELS, make_player
+from scirocco.players import LEVELS, make_player, make_script
 from tests.players.duel import loaded, play_out, regular_wins
 
 
@@ -24,11 +21,8 @@ def test_a_player_has_the_name_of_its_level(level: str) -> None:
 
 
 def test_a_system_without_a_script_is_named() -> None:
-    class Blocks(Game[Any]):
-        pass
-
     with pytest.raises(NotationError, match="no regular player knows the blocks system"):
-        make_player("regular", 1).choose(Blocks.__new__(Blocks), None, 0)
+        make_script("blocks", "regular", 1)
 
 
 def test_random_games_are_legal_and_repeatable() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from math import ceil
-from weakref import WeakKeyDictionary
 
 from scirocco.core.board import Board
 from scirocco.drawing import areas_cards, areas_marks, fonts, marks, palette
@@ -27,7 +26,9 @@ NOMINAL_WIDTH = 3500.0
 GAP = 14.0
 CREDIT = "Coast: GSHHG (LGPL 3)"
 Table = tuple[str, Sequence[tuple[str, str]]]
-_BAKED: WeakKeyDictionary[Board, dict[tuple[Inset, str], str]] = WeakKeyDictionary()
+BAKED_KEPT = 16
+"""How many slow parts of maps are kept; a game has four or five."""
+_BAKED: dict[tuple[Board, Inset, str], str] = {}
 _RANK = frozenset({"town-major", "town-secondary", "airfield", "objective"})
 
 
@@ -191,11 +192,13 @@ class AreaSheet:
 
     def _baked(self, ground: AreaGround, part: str, dark: bool = False) -> str:
         """The slow parts of a map, made once for a board."""
-        known = _BAKED.setdefault(self.board, {})
-        key = (ground.inset, part)
-        if key not in known:
-            known[key] = ground.picture() if part == "land" else ground.sea()
-        return known[key].replace("<image ", f'<image filter="url(#{FILTER})" ') if dark else known[key]
+        key = (self.board, ground.inset, part)
+        baked = _BAKED.get(key)
+        if baked is None:
+            baked = _BAKED[key] = ground.picture() if part == "land" else ground.sea()
+            while len(_BAKED) > BAKED_KEPT:
+                del _BAKED[next(iter(_BAKED))]
+        return baked.replace("<image ", f'<image filter="url(#{FILTER})" ') if dark else baked
 
     def _roads_of(self, inset: Inset) -> str:
         frame = inset.frame.grown(2)
