@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import math
 import random
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import scirocco
 from scirocco.core.errors import DataError, SciroccoError
+from scirocco.core.game import Game
+from scirocco.lab import tuning
 from scirocco.lab.judging import SUBJECTS, Sample, as_toml, fit, read_samples, subject_of, write_samples
 from scirocco.lab.knobs import Knob, bench_of
 from scirocco.lab.logistic import fit_chance
@@ -47,6 +52,29 @@ def test_the_clearer_the_difference_the_sooner_it_ends() -> None:
     clear = sequential_test(lambda number: (1.0 + 0.1 * (number % 2), 0.0))
     faint = sequential_test(lambda number: (0.2 if number % 2 else 0.0, 0.0))
     assert clear.pairs < faint.pairs
+
+
+def test_a_side_is_tuned_against_the_script_of_a_level(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The invader gains by a strong pull."""
+    met: set[str] = set()
+    start = next(knob.start for knob in bench_of(scirocco.load("merkur"), 0).knobs if knob.name == "pull")
+
+    def play(game: Game[Any], players: Sequence[Any], seed: int | str) -> Outcome:
+        met.add(players[1].name)
+        margin = round(40 * math.log(players[0]._weights.pull / start))
+        return Outcome((50 + margin, 50 - margin), 0 if margin > 0 else 1 if margin < 0 else -1, 1, (0.0, 0.0))
+
+    monkeypatch.setattr(tuning, "play_match", play)
+    record = tmp_path / "run.json"
+    many = ["--generations", "12", "--population", "8", "--games", "1", "--knobs", "pull,hold"]
+    tuning.main(["merkur", "german", "--level", "regular", "--against", "veteran", *many, "--record", str(record)])
+    found = json.loads(record.read_text())
+    assert met == {"veteran"}
+    assert (found["level"], found["against"]) == ("regular", "veteran")
+    assert found["weights"]["pull"] > 1.2 * start
+    assert found["test"]["accepted"], capsys.readouterr().out
 
 
 def samples(many: int) -> list[Sample]:

@@ -1,9 +1,9 @@
 """Tuning the weights of the script by self-play.
 
 The two sides of a battle are tuned each for itself. CMA-ES proposes weights; each proposal plays the side against the
-champion, on the same seeds as all other proposals. The best guess then challenges the champion in a sequential test on
-fresh seeds, each played twice with the same dice, once by the challenger and once by the champion; only a challenger
-who passes is taken. Every run leaves a record that says how the numbers were got.
+script of a level, on the same seeds as all other proposals. The best guess then challenges the weights with which the
+search began in a sequential test on fresh seeds, each played twice with the same dice, once by either; only a
+challenger who passes is taken. Every run leaves a record that says how the numbers were got.
 
     python -m scirocco.lab.tuning gazala axis --generations 10 --record gazala-axis.json
 """
@@ -26,7 +26,7 @@ import scirocco
 from scirocco.core.game import Game
 from scirocco.lab.knobs import bench_of
 from scirocco.lab.matches import MakePlayer, Outcome, play_match
-from scirocco.players import make_player
+from scirocco.players import make_script, system_of
 
 TRAINING_SEED = 10_000
 TESTING_SEED = 50_000
@@ -112,11 +112,12 @@ def tune(
     level: str = "regular",
     names: Sequence[str] = (),
     reach: float = REACH,
+    against: str = "regular",
 ) -> dict[str, Any]:
     """A whole run for one side: search, then test. The record of it."""
     bench = bench_of(game, side, level, names)
     size = len(bench.knobs)
-    champions: list[MakePlayer] = [lambda seed: make_player("regular", seed) for _ in game.sides]
+    champions: list[MakePlayer] = [lambda seed: make_script(system_of(game), against, seed) for _ in game.sides]
     champions[side] = bench.player(bench.values([0.0] * size))
     bounds = np.array([[-3.0, 3.0]] * size)
     optimiser = CMA(mean=np.zeros(size), sigma=reach, bounds=bounds, population_size=population, seed=seed)
@@ -141,6 +142,8 @@ def tune(
     return {
         "game": game.id,
         "side": game.sides[side],
+        "level": level,
+        "against": against,
         "generations": generations,
         "population": population,
         "games": games,
@@ -162,6 +165,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=3, help="games of each proposal")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", default="regular", help="the level whose weights the search begins with")
+    parser.add_argument("--against", default="regular", help="the level whose script is played against")
     parser.add_argument("--knobs", default="", help="the weights to turn, as in decay,danger; all when none is named")
     parser.add_argument("--reach", type=float, default=REACH, help="how far the first proposals lie from the start")
     parser.add_argument("--record", type=Path, help="where the record of the run is written, as JSON")
@@ -178,6 +182,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         given.level,
         tuple(filter(None, given.knobs.split(","))),
         given.reach,
+        given.against,
     )
     show_record(record, given.record)
 
