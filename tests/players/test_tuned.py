@@ -31,7 +31,9 @@ def test_a_tuned_set_changes_the_searching_levels_and_no_other(game_id: str, sid
     assert found.source, "how a set was got"
     assert {name: getattr(weights["veteran"], name) for name in found.weights} == found.weights
     further = tuned_file().marshal.get(game_id, {}).get(side)
-    numbers = found.weights | (further.weights if further is not None else {})
+    numbers = (
+        found.weights if further is None else further.weights if further.afresh else found.weights | further.weights
+    )
     assert {name: getattr(weights["marshal"], name) for name in numbers} == numbers
     for name, value in found.weights.items():
         assert getattr(weights["regular"], name) != value, "a number that changes nothing"
@@ -45,6 +47,12 @@ def test_what_the_marshal_has_beyond_the_veteran(game_id: str, side: str) -> Non
     assert found.source, "how a set was got"
     for name, value in found.weights.items():
         assert getattr(marshal, name) == value != getattr(veteran, name), "a number that changes nothing"
+
+
+def test_a_set_that_begins_afresh_leaves_the_set_before_aside() -> None:
+    regular, veteran, marshal = (weights_of(level, "sicily", "axis") for level in ("regular", "veteran", "marshal"))
+    assert tuned_file().marshal["sicily"]["axis"].afresh
+    assert marshal.exodus == regular.exodus != veteran.exodus
 
 
 def test_a_wrong_number_is_named() -> None:

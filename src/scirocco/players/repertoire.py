@@ -31,7 +31,7 @@ class Line(NamedTuple):
 
 
 SCRIPT_LINE = Line()
-DOUBT, MUCH_DOUBT = 0.5, 2.0
+DOUBT, MUCH_DOUBT, MOST_DOUBT = 0.5, 2.0, 4.0
 """A line must lead the script by so many standard errors of their paired difference: more where the judgement is less
 to be trusted, and half a standard error would let chance choose the plan."""
 PACE = 0.25

@@ -26,10 +26,11 @@ W = TypeVar("W")
 
 
 class Tuned(msgspec.Struct, forbid_unknown_fields=True):
-    """Weights of one side of a game, and how they were got."""
+    """Weights of one side of a game, and how they were got. Those ``afresh`` change the script, not the set before."""
 
     source: str
     weights: dict[str, float]
+    afresh: bool = False
 
 
 Sets = dict[str, dict[str, Tuned]]
@@ -50,11 +51,11 @@ def tuned_file() -> TunedFile:
 
 def tuned(weights: W, level: str, game: str, side: str) -> W:
     """The weights with which a level plays a side of a game, made from those of its script."""
-    file = tuned_file()
+    file, script = tuned_file(), weights
     for name, sets in (("games", file.games), ("marshal", file.marshal)):
         found = sets.get(game, {}).get(side)
         if found is not None and level in (LEVELS if name == "games" else (name,)):
-            weights = changed(weights, found.weights, f"{name}.{game}.{side}.weights")
+            weights = changed(script if found.afresh else weights, found.weights, f"{name}.{game}.{side}.weights")
     return weights
 
 
