@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import threading
 import time
@@ -150,6 +151,33 @@ class TestTheChannel:
         anna.post(f"/api/tables/{table_id}/hurry", 204)
         anna.post(f"/api/tables/{table_id}/resign")
         assert room.guest("Bruno").post(f"/api/tables/{table_id}/hurry", 404)
+
+    def test_a_table_that_waits_for_a_busy_worker_says_so(self, room: Room) -> None:
+        """And may be told to hurry before its turn has come."""
+        anna, bots = room.guest("Anna"), room.house.bots
+        table_id = anna.table(("allied", "me"), ("axis", "computer"), level="random")["id"]
+        loop = bots._loop
+        assert loop is not None
+        worker = bots._worker(table_id)
+        asyncio.run_coroutine_threadsafe(worker.free.acquire(), loop).result(60)
+        hints: list[Any] = []
+        asking = threading.Thread(
+            target=lambda: hints.append(anna.post(f"/api/tables/{table_id}/hint", level="random"))
+        )
+        asking.start()
+        watcher = room.guest(session=False)
+        watcher.http.cookies = anna.http.cookies
+        waiting = wait_for(lambda: watcher.state(table_id)["thinking"], "a word on it")
+        assert (waiting["side"], waiting["level"], waiting["done"]) == ("allied", "random", None)
+        watcher.post(f"/api/tables/{table_id}/hurry", 204)
+        wait_for(lambda: table_id in bots._hurried, "the haste")
+        assert not hints
+        loop.call_soon_threadsafe(worker.free.release)
+        asking.join(60)
+        assert hints[0]["level"] == "random"
+        assert watcher.state(table_id)["thinking"] is None
+        assert not bots._hurried
+        assert not worker.free.locked()
 
     def test_only_who_sits_there_hurries(self, room: Room) -> None:
         anna = room.guest("Anna")

@@ -10,6 +10,7 @@ import zlib
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 from anyio.to_thread import run_sync
 from sqlalchemy import CursorResult, or_, select, update
@@ -22,11 +23,13 @@ from scirocco.server.library import card
 from scirocco.server.positions import lines_of
 from scirocco.server.refusals import Refusal
 from scirocco.server.schema import GameTable, Seat, now
-from scirocco.server.thinking import Channel, Problem, choose, settle_in_with
+from scirocco.server.thinking import Channel, Problem, Progress, choose, settle_in_with
 from scirocco.server.umpire import Umpire
 from scirocco.server.workers import end_pool
 
 log = logging.getLogger("scirocco.server")
+
+Awaited = TypeVar("Awaited")
 
 LEASE = 6_000
 """Milliseconds for which a process has a table's computer to itself; renewed while it thinks."""
@@ -63,6 +66,8 @@ class Bots:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._thinking: dict[str, shapes.Thinking] = {}
+        self._hurried: set[str] = set()
+        """Tables that wait for a worker, and shall then have an answer at once."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -99,6 +104,8 @@ class Bots:
             loop.call_soon_threadsafe(what, table_id)
 
     def _hurry(self, table_id: str) -> None:
+        if table_id in self._thinking:
+            self._hurried.add(table_id)
         for worker in self._workers.values():
             if worker.table_id == table_id:
                 worker.channel.hurry()
@@ -176,31 +183,41 @@ class Bots:
         return await self._think(problem_of(table, actions, table.to_move, level), lease=False)
 
     async def _think(self, problem: Problem, *, lease: bool) -> str:
-        table_id = problem.table_id
-        worker = self._worker(table_id)
-        async with worker.free:
+        table_id, worker = problem.table_id, self._worker(problem.table_id)
+        turn = asyncio.ensure_future(worker.free.acquire())
+        try:
+            await self._watch(turn, problem, None, lease=lease)
             worker.table_id = table_id
             worker.channel.begin()
-            began = time.monotonic()
-            try:
-                thought = asyncio.wrap_future(worker.pool.submit(choose, problem))
-                renewed = began
-                while not (await asyncio.wait({thought}, timeout=REPORT))[0]:
-                    self._report(problem, worker, time.monotonic() - began)
-                    if lease and not self._database.is_sqlite and time.monotonic() - renewed > RENEWAL:
-                        renewed = time.monotonic()
-                        await run_sync(self._lease, table_id)
-                return await thought
-            except BrokenProcessPool:
-                self._workers.pop(self._slot(table_id), None)
-                raise
-            finally:
+            if table_id in self._hurried:
+                worker.channel.hurry()
+            thought = asyncio.wrap_future(worker.pool.submit(choose, problem))
+            return await self._watch(thought, problem, worker, lease=lease)
+        except BrokenProcessPool:
+            self._workers.pop(self._slot(table_id), None)
+            raise
+        finally:
+            if not turn.cancel():  # we had our turn
                 worker.table_id = ""
-                if self._thinking.pop(table_id, None) is not None:
-                    self._ring(table_id)
+                worker.free.release()
+            self._hurried.discard(table_id)
+            if self._thinking.pop(table_id, None) is not None:
+                self._ring(table_id)
 
-    def _report(self, problem: Problem, worker: Worker, seconds: float) -> None:
-        progress = worker.channel.read()
+    async def _watch(
+        self, coming: asyncio.Future[Awaited], problem: Problem, worker: Worker | None, *, lease: bool
+    ) -> Awaited:
+        """Waits for a worker or for its thought, tells the table how far it is, and keeps the table's lease."""
+        began = renewed = time.monotonic()
+        while not (await asyncio.wait({coming}, timeout=REPORT))[0]:
+            self._report(problem, worker, time.monotonic() - began)
+            if lease and not self._database.is_sqlite and time.monotonic() - renewed > RENEWAL:
+                renewed = time.monotonic()
+                await run_sync(self._lease, problem.table_id)
+        return coming.result()
+
+    def _report(self, problem: Problem, worker: Worker | None, seconds: float) -> None:
+        progress = Progress(None, "") if worker is None else worker.channel.read()
         self._thinking[problem.table_id] = shapes.Thinking(
             side=card(problem.game).sides[problem.side].id,
             level=problem.level,
