@@ -31,9 +31,8 @@ def test_a_tuned_set_changes_the_searching_levels_and_no_other(game_id: str, sid
     assert found.source, "how a set was got"
     assert {name: getattr(weights["veteran"], name) for name in found.weights} == found.weights
     further = tuned_file().marshal.get(game_id, {}).get(side)
-    numbers = (
-        found.weights if further is None else further.weights if further.afresh else found.weights | further.weights
-    )
+    before = {} if further is not None and further.afresh else found.weights
+    numbers = before | (further.weights if further is not None else {})
     assert {name: getattr(weights["marshal"], name) for name in numbers} == numbers
     for name, value in found.weights.items():
         assert getattr(weights["regular"], name) != value, "a number that changes nothing"

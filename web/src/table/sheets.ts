@@ -1,8 +1,8 @@
 /** Drawings of the server put into the page: parsed as SVG, never as markup of our own. */
 
-import { send } from '../api/client'
+import { Refused, send } from '../api/client'
 
-/** After how many milliseconds a drawing that did not come is asked for again. */
+/** After how many milliseconds a drawing is asked for again when the line is down. */
 const AGAIN = 3000
 
 const drawn = new Map<string, Promise<SVGSVGElement>>()
@@ -28,6 +28,7 @@ async function fetchDrawing(url: string): Promise<SVGSVGElement> {
 export function hang(url: string, ready: () => void = () => {}): (node: Element) => () => void {
   return (node) => {
     let wanted = true
+    let again: ReturnType<typeof setTimeout> | undefined
     const ask = (): void => {
       void drawing(url).then(
         (svg) => {
@@ -35,12 +36,16 @@ export function hang(url: string, ready: () => void = () => {}): (node: Element)
           node.replaceChildren(svg)
           ready()
         },
-        () => wanted && setTimeout(ask, AGAIN),
+        (error: unknown) => {
+          if (!(error instanceof Refused) || error.status !== 0) throw error
+          if (wanted) again = setTimeout(ask, AGAIN)
+        },
       )
     }
     ask()
     return () => {
       wanted = false
+      clearTimeout(again)
     }
   }
 }
