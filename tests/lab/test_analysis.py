@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 
 import scirocco as package
+from scirocco import telling
 from scirocco.core.dice import RandomDice
 from scirocco.core.records import Record
 from scirocco.drawing import draw_arrows, with_layer
 from scirocco.lab.findings import Heading, findings_page, findings_text, keep_in, read_findings
 from scirocco.players import make_player
 from scirocco.players.analysis import Analysis, Chance, Effort, Moment, Step, analyse, hint
+from scirocco.players.reasons import Reason
 from tests.cli.terminal import scirocco
 
 QUICK = Effort(playouts=2, trials=3, horizon=1)
@@ -92,7 +94,7 @@ def _after(calls: int) -> Any:
 def example(record: Record) -> Analysis:
     """Findings as they might be."""
     way = record.game.board.neighbours[50]
-    steps = (Step("us_16 0101-0102", 0, (50, way[0]), "comes nearer to the goals"), Step("attack 0101", -1, (50,)))
+    steps = (Step("us_16 0101-0102", 0, (50, way[0]), (Reason("nearness", 1.5),)), Step("attack 0101", -1, (50,)))
     moment = Moment(3, 1, 0, "end", "press the attack", 0.25, 0.3, 0.6, steps)
     line = (Chance(0, 1, 1, 0.5, 0.4, 0.6), Chance(3, 1, 0, 0.7, 0.6, 0.8))
     return Analysis(record.game.id, record.game.scenario, line, (moment,))
@@ -103,6 +105,7 @@ def test_the_words_name_the_turn_the_cost_and_the_better_choice(record: Record) 
     assert "Turn 1, the Allies: end" in text
     assert "cost 25% of a win" in text
     assert "better: press the attack" in text
+    assert "us_16 0101-0102  (comes nearer to the goals)" in text
     quiet = Analysis("sicily", "historical", (), ())
     assert "No decision cost" in "\n".join(findings_text(record.game, quiet, ["Allies", "Axis"]))
 
@@ -123,31 +126,31 @@ def test_arrows_lie_over_the_map() -> None:
     assert drawn.count("<path") == 4
 
 
+@pytest.mark.parametrize("level", ["regular", "veteran"])
 @pytest.mark.parametrize("game_id", ["alamein", "gazala", "sicily"])
-def test_a_hint_is_legal_has_reasons_and_comes_in_time(game_id: str) -> None:
+def test_a_hint_is_legal_has_reasons_and_comes_in_time(game_id: str, level: str) -> None:
     record = short_game(game_id, 30)
     game, pos = record.game, record.position
     decision = game.decision(pos)
     assert decision is not None
     view = game.view(pos, decision.side)
     began = time.perf_counter()
-    found = hint(game, view, decision.side, seconds=1.0)
+    found = hint(make_player(level, 1), game, view, decision.side)
     assert time.perf_counter() - began < 15
     assert game.explain(pos, found.action) is None
-    assert game.parse(found.text) == found.action
-    assert all(words for _, _, words in found.reasons)
+    assert all(telling.reason(game, one) for one in found.reasons)
 
 
 def test_a_hint_for_every_kind_of_decision_is_legal() -> None:
     record = short_game("sicily", 10)
     game, pos, dice = record.game, record.position.copy(), RandomDice(8)
-    coin, kinds = random.Random(1), set()
+    player, coin, kinds = make_player("regular", 1), random.Random(1), set()
     for _ in range(150):
         decision = game.decision(pos)
         assert decision is not None
         if decision.kind not in kinds:
             kinds.add(decision.kind)
-            found = hint(game, game.view(pos, decision.side), decision.side, seconds=0.1)
+            found = hint(player, game, game.view(pos, decision.side), decision.side)
             assert game.explain(pos, found.action) is None
         game.play(pos, coin.choice(game.options(pos)), dice)
     assert len(kinds) >= 5

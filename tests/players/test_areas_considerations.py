@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from scirocco import telling
 from scirocco.core.decisions import Action
 from scirocco.core.dice import NoDice, RandomDice
 from scirocco.players import make_player
@@ -24,7 +25,7 @@ from scirocco.players.areas.posts import (
     post_value,
     sheltering,
 )
-from scirocco.players.areas.reasons import CHOICES, WORDS
+from scirocco.players.areas.reasons import CHOICES
 from scirocco.players.areas.stakes import assault_of
 from scirocco.players.areas.survey import Survey
 from scirocco.players.areas.weights import REGULAR, SCRIPT, Weights
@@ -59,8 +60,7 @@ def why(table: Tabletop, action: Action | None = None, weights: Weights = REGULA
 # Posts
 
 
-def test_every_consideration_has_words_and_all_of_them_make_a_post() -> None:
-    assert {*CONSIDERATIONS, "leaving", "gunnery"} == set(WORDS)
+def test_all_considerations_make_a_post() -> None:
     table = Tabletop(GERMAN, *STURM, "cw_22_nz W09")
     here = post(table, "ge_i_sturm", "W03")
     assert sum(told(here) for told in CONSIDERATIONS.values()) == pytest.approx(
@@ -238,7 +238,7 @@ def test_why_an_assault_tells_the_exact_odds() -> None:
     (reason,) = why(table)
     assert reason.name == "assault"
     assert reason.worth == pytest.approx(found[0])
-    assert f"drives the main defender off in {chances[EVEN] + chances[WON] + chances[ROUTED]:.0%}" in reason.words
+    assert reason.facts["won"] == round(100 * (chances[EVEN] + chances[WON] + chances[ROUTED]))
     assert called == [reason], "an area is activated for the best order in it"
 
 
@@ -248,18 +248,19 @@ def test_why_a_defender_is_named_tells_what_he_may_lose() -> None:
     assert table.asked == "commonwealth main"
     (reason,) = why(table)
     assert reason.worth < 0
-    assert reason.words.startswith("assaults Prison Valley")
+    assert (reason.name, reason.facts["target"]) == ("assault", table.area("W24"))
 
 
 def test_why_a_bombardment_and_a_fire_tell_their_odds() -> None:
     table = Tabletop(GERMAN, *STURM, "cw_22_nz W09", "cw_1_gk W05")
     table.do("activate W03")
     for text, words in (
-        ("bombard ge_meindl W09", r"hits Maleme.* in \d+%"),
-        ("fire W09", r"fires at .*: hits in \d+%"),
+        ("bombard ge_meindl W09", r"the guns hit W09 Maleme.* in \d+%$"),
+        ("fire W09", r"fires at W09 .*: hits in \d+%, is hit in \d+%$"),
     ):
         (reason,) = why(table, table.game.parse(text))
-        assert re.match(words, reason.words), reason.words
+        told = telling.reason(table.game, reason)
+        assert re.match(words, told), told
 
 
 def test_why_a_move_names_what_is_better_there() -> None:
@@ -280,7 +281,7 @@ def test_why_a_move_into_enemies_tells_the_odds_of_the_assault() -> None:
     table = Tabletop(GERMAN, "ge_i_sturm W11", "ge_ii_sturm W11", "ge_iii_sturm W09", "cw_1_gk W12", "cw_22_nz W26")
     table.do("activate W11")
     (reason,) = why(table)
-    assert reason.words.startswith("assaults Platanias")
+    assert (reason.name, reason.facts["target"]) == ("assault", table.area("W12"))
 
 
 def test_the_regular_player_has_a_reason_for_everything_it_does() -> None:
@@ -295,7 +296,7 @@ def test_the_regular_player_has_a_reason_for_everything_it_does() -> None:
         reasons = AreasPlayer(seed=3).why(game, view, decision.side, action)
         if len(game.options(view)) > 1 and action.verb not in ("none", "done", "pass"):
             assert reasons, f"{stage}: {game.format(action)}"
-        told |= {stage for reason in reasons if reason.words}
+        told |= {stage for reason in reasons if telling.reason(game, reason)}
         game.play(pos, action, dice)
     assert {"area", "orders", "raid", "aim", "forts"} <= told
     assert told & set(CHOICES)

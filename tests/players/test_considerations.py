@@ -8,9 +8,6 @@ from scirocco.players.somnium import SomniumPlayer
 from scirocco.players.somnium.aftermath import posts_now
 from scirocco.players.somnium.marching import make_plan
 from scirocco.players.somnium.posts import (
-    CONSIDERATIONS,
-    ENGINEER_CONSIDERATIONS,
-    GUN_CONSIDERATIONS,
     Post,
     barring,
     company,
@@ -25,7 +22,6 @@ from scirocco.players.somnium.posts import (
     trapped,
     way_out,
 )
-from scirocco.players.somnium.reasons import WORDS
 from scirocco.players.somnium.survey import Survey
 from scirocco.players.somnium.weights import weights_of
 from scirocco.systems.somnium import Somnium
@@ -50,11 +46,6 @@ def post(table: Tabletop, unit: str, space: str) -> Post:
     posts = posts_now(survey_of(table))
     number = table.unit(unit)
     return posts.post(number, table.game.board.index[space], posts.cover(number))
-
-
-def test_every_consideration_has_words() -> None:
-    named = {*CONSIDERATIONS, *GUN_CONSIDERATIONS, *ENGINEER_CONSIDERATIONS, "leaving"}
-    assert named == set(WORDS)
 
 
 def test_holding_it_does_not_walk_off_a_ridge_it_must_hold() -> None:
@@ -233,5 +224,4 @@ def test_a_player_tells_its_reasons() -> None:
     action = player.choose(table.game, table.pos.copy(), side)
     reasons = player.why(table.game, table.pos.copy(), side, action)
     assert reasons
-    assert all(reason.words for reason in reasons)
     assert [abs(reason.worth) for reason in reasons] == sorted((abs(r.worth) for r in reasons), reverse=True)

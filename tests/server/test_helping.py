@@ -72,6 +72,13 @@ class TestHints:
         assert anna.state(state["id"])["version"] == 0, "a hint changes nothing"
         assert anna.post(f"/api/tables/{state['id']}/hint", 422, level="genius")["error"] == "no-level"
 
+    def test_the_computer_says_why(self, room: Room) -> None:
+        anna = room.guest("Anna")
+        state = anna.table(("allied", "me"), ("axis", "computer"), level="random")
+        hint = anna.post(f"/api/tables/{state['id']}/hint")
+        assert hint["level"] == "regular"
+        assert [reason["message"]["id"] for reason in hint["reasons"]] == ["somnium-reason-place"]
+
     def test_there_are_none_against_a_person(self, room: Room) -> None:
         anna, bruno, table_id = room.two_at_a_table()
         assert not anna.state(table_id)["hints"]

@@ -12,7 +12,8 @@ from scirocco.core.errors import SciroccoError
 from scirocco.core.game import Game
 from scirocco.lab.pages import figure, heading, page, paragraph, table
 from scirocco.lab.plots import Mark, chance_line
-from scirocco.players.analysis import Analysis, Chance, Effort, Finding, Moment, Question
+from scirocco.players.analysis import Analysis, Chance, Effort, Finding, Moment, Question, Step
+from scirocco.telling import reason
 
 DrawMoment = Callable[[Moment], str]
 """Makes a picture of a moment as HTML; an empty text where there is none."""
@@ -66,6 +67,11 @@ def spark(chances: Sequence[Chance]) -> str:
     return "".join(BLOCKS[min(7, int(8 * point.chance))] for point in chances)
 
 
+def reasons_text(game: Game[Any], step: Step) -> str:
+    """Why an action would have been better."""
+    return "; ".join(reason(game, one) for one in step.reasons)
+
+
 def findings_text(game: Game[Any], found: Analysis, names: Sequence[str]) -> list[str]:
     """The analysis for the terminal."""
     lines = [f"The {names[0]}'s chance to win, turn by turn:", f"  {spark(found.chances)}"]
@@ -81,7 +87,10 @@ def findings_text(game: Game[Any], found: Analysis, names: Sequence[str]) -> lis
         lines.append(f"{number}. Turn {moment.turn}, the {names[moment.side]}: {moment.played}")
         lines.append(f"   cost {moment.cost:.0%} of a win ({moment.value:.0%} instead of {moment.better_value:.0%})")
         lines.append(f"   better: {moment.better}")
-        lines += [f"     {step.text}" + (f"  ({step.words})" if step.words else "") for step in moment.steps[:4]]
+        lines += [
+            f"     {step.text}" + (f"  ({why})" if (why := reasons_text(game, step)) else "")
+            for step in moment.steps[:4]
+        ]
     return lines
 
 
@@ -123,7 +132,7 @@ def findings_page(game: Game[Any], found: Analysis, names: Sequence[str], draw: 
         if picture:
             parts.append(figure(picture, "the better choice on the map"))
         if moment.steps:
-            parts.append(table(["action", "why"], [[step.text, step.words] for step in moment.steps]))
+            parts.append(table(["action", "why"], [[step.text, reasons_text(game, step)] for step in moment.steps]))
     parts += [
         heading("All decisions looked at"),
         table(

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 import statistics
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -18,11 +18,11 @@ from scirocco.core.decisions import Action
 from scirocco.core.dice import CommonDice
 from scirocco.core.game import Game
 from scirocco.core.records import Record
-from scirocco.players import repertoire_of, system_of
+from scirocco.players import Player, repertoire_of, system_of
 from scirocco.players.clock import Clock, Progress, Stop
 from scirocco.players.contest import contest
 from scirocco.players.playout import Playouts
-from scirocco.players.reasons import reasons_of
+from scirocco.players.reasons import Reason, reasons_of
 from scirocco.players.repertoire import SCRIPT_LINE, Line, Repertoire
 
 FOREVER = 1e9
@@ -30,6 +30,7 @@ Z = 1.96
 LEAST_COST = 0.02
 """Costs below two hundredths of a win are within the noise."""
 MOST_STEPS = 200
+STEP_REASONS = 2
 FRESH = 1_000
 """Samples from here on are kept for weighing what was found."""
 
@@ -60,7 +61,7 @@ class Step(msgspec.Struct, frozen=True):
     text: str
     piece: int
     spaces: tuple[int, ...]
-    words: str = ""
+    reasons: tuple[Reason, ...] = ()
 
 
 class Moment(msgspec.Struct, frozen=True, tag="moment"):
@@ -281,9 +282,9 @@ def _steps(game: Game[Any], repertoire: Repertoire, view: Any, side: int, line: 
         seen = game.view(pos, side)
         action = forced or script.choose(game, seen, side)
         forced = None
-        words = "; ".join(reason.words for reason in reasons_of(script, game, seen, side, action)[:2])
         if action.spaces:
-            yield Step(game.format(action), action.piece, action.spaces, words)
+            reasons = reasons_of(script, game, seen, side, action)[:STEP_REASONS]
+            yield Step(game.format(action), action.piece, action.spaces, tuple(reasons))
         dice.about(repertoire.dice_key(game, pos))
         game.play(pos, action, dice)
 
@@ -291,44 +292,14 @@ def _steps(game: Game[Any], repertoire: Repertoire, view: Any, side: int, line: 
 # A hint
 
 
-class Hint(msgspec.Struct, frozen=True):
-    """What the analyst would do: an action, the plan behind it, why, and the chances with it and by the script."""
+class Hint(NamedTuple):
+    """What a player would do, and why."""
 
-    text: str
     action: Action
-    plan: str
-    reasons: tuple[tuple[str, float, str], ...]
-    chance: float
-    script_chance: float
+    reasons: list[Reason]
 
 
-def hint(
-    game: Game[Any],
-    view: Any,
-    side: int,
-    seconds: float = 3.0,
-    seed: int = 1,
-    progress: Progress | None = None,
-    stop: Stop | None = None,
-) -> Hint:
-    """What to do now, within some seconds. Only what the side can see is looked at."""
-    repertoire = repertoire_of(system_of(game), "veteran")
-    line, value, script_value = SCRIPT_LINE, 0.0, 0.0
-    if repertoire.share(game, view, side) > 0:
-        clock = Clock(0.85 * seconds, stop)
-        playouts = Playouts(repertoire, game, view, side, seed, clock, repertoire.horizon(game))
-        verdict = contest(
-            playouts,
-            repertoire.lines(game, view, side),
-            lambda one, source: repertoire.vary(game, view, side, one, source),
-            clock,
-            random.Random(seed),
-            progress,
-            repertoire.least_lead(game),
-        )
-        line, value, script_value = verdict.line, verdict.value, verdict.script_value
-    script = repertoire.script(seed, line.manner)
-    action = line.action if line.action is not None else script.choose(game, view, side)
-    found = reasons_of(script, game, view, side, action)
-    reasons = tuple((reason.name, round(reason.worth, 2), reason.words) for reason in found)
-    return Hint(game.format(action), action, line.words, reasons, value, script_value)
+def hint(player: Player, game: Game[Any], view: Any, side: int) -> Hint:
+    """A player's choice with its reasons. Only what the side can see is looked at."""
+    action = player.choose(game, view, side)
+    return Hint(action, reasons_of(player, game, view, side, action))

@@ -1,10 +1,12 @@
-"""Why a player chose as it did: a few named reasons with their worth, for the hint at the table and for reports."""
+"""Why a player chose as it did: a few named reasons with their worth, for the hint at the table and for reports.
+
+A reason has no language: its words stand in the catalogues of :mod:`scirocco.telling`, under its name.
+"""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from scirocco.core.board import Board
 from scirocco.core.decisions import Action
 from scirocco.core.game import Game
 
@@ -12,17 +14,28 @@ MOST_REASONS = 4
 """More than this nobody reads."""
 
 
+Facts = dict[str, str | int | float]
+NO_FACTS: Facts = {}
+
+
 class Reason(NamedTuple):
-    """One consideration: its name, what it counts in victory points, and words for people."""
+    """One consideration: its name, what it counts in victory points, and the facts that stand in its words.
+
+    The names of the facts tell what they are, as those of an event's fields do: ``target`` is a space.
+    """
 
     name: str
-    worth: float
-    words: str
+    worth: float = 0.0
+    facts: Facts = NO_FACTS
 
 
-def place_name(board: Board, space: int) -> str:
-    """A space as people call it."""
-    return board.names[space] or board.ids[space]
+def percent(chance: float) -> int:
+    """A chance as it stands in a sentence.
+
+    >>> percent(1 / 3)
+    33
+    """
+    return round(100 * chance)
 
 
 def reasons_of(player: object, game: Game[Any], view: Any, side: int, action: Action) -> list[Reason]:

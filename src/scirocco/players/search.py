@@ -93,7 +93,7 @@ class Searching:
         verdict = self.verdict
         if verdict is not None and verdict.line.words:
             gain = verdict.value - verdict.script_value
-            found.insert(0, Reason("plan", gain, f"the plan of this turn: {verdict.line.words}"))
+            found.insert(0, Reason("plan", gain, {"plan": verdict.line.words}))
         return found
 
     def _think(self, game: Game[Any], view: Any, side: int, seconds: float) -> Line:

@@ -15,6 +15,7 @@ from typing import TypeVar
 from anyio.to_thread import run_sync
 from sqlalchemy import CursorResult, or_, select, update
 
+from scirocco.players.analysis import Hint
 from scirocco.server import shapes
 from scirocco.server.counting import Counts
 from scirocco.server.database import Database
@@ -23,7 +24,7 @@ from scirocco.server.library import card
 from scirocco.server.positions import lines_of
 from scirocco.server.refusals import Refusal
 from scirocco.server.schema import GameTable, Seat, now
-from scirocco.server.thinking import Channel, Problem, Progress, choose, settle_in_with
+from scirocco.server.thinking import Channel, Problem, Progress, advise, choose, settle_in_with
 from scirocco.server.umpire import Umpire
 from scirocco.server.workers import end_pool
 
@@ -159,7 +160,7 @@ class Bots:
                 problem = problem._replace(level="random")
             began = time.monotonic()
             try:
-                text = await self._think(problem, lease=True)
+                text = await self._think(choose, problem, lease=True)
                 await run_sync(self._umpire.act_for_computer, table_id, problem.version, text)
             except Refusal as refusal:
                 if refusal.status == 409:
@@ -176,13 +177,13 @@ class Bots:
                 self._counts.add("bot_actions")
                 self._counts.add("bot_seconds", time.monotonic() - began)
 
-    async def hint(self, table: GameTable, actions: tuple[tuple[str, str], ...], level: str) -> str:
-        """What a player of a level would do for the side to move, in notation."""
+    async def hint(self, table: GameTable, actions: tuple[tuple[str, str], ...], level: str) -> Hint:
+        """What a player of a level would do for the side to move, and why."""
         if self._loop is None:
             raise Refusal(409, "no-hints", "this server has no process that could think of a hint")
-        return await self._think(problem_of(table, actions, table.to_move, level), lease=False)
+        return await self._think(advise, problem_of(table, actions, table.to_move, level), lease=False)
 
-    async def _think(self, problem: Problem, *, lease: bool) -> str:
+    async def _think(self, how: Callable[[Problem], Awaited], problem: Problem, *, lease: bool) -> Awaited:
         table_id, worker = problem.table_id, self._worker(problem.table_id)
         turn = asyncio.ensure_future(worker.free.acquire())
         try:
@@ -191,7 +192,7 @@ class Bots:
             worker.channel.begin()
             if table_id in self._hurried:
                 worker.channel.hurry()
-            thought = asyncio.wrap_future(worker.pool.submit(choose, problem))
+            thought = asyncio.wrap_future(worker.pool.submit(how, problem))
             return await self._watch(thought, problem, worker, lease=lease)
         except BrokenProcessPool:
             self._workers.pop(self._slot(table_id), None)

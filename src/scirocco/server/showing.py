@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 from scirocco.core.decisions import Action, Decision, Event
 from scirocco.core.errors import Why
 from scirocco.core.game import Game
+from scirocco.players.reasons import Reason
 from scirocco.server import shapes
 from scirocco.server.library import card
 from scirocco.server.positions import Played, Shelf, Standing, load_game, rows_of
@@ -240,6 +241,12 @@ def show_option(game: Game[Any], view: Any, action: Action) -> shapes.Option:
         closes=action.verb in CLOSING,
         weighs=presenter_of(game).plan_of(game, view, action) is not None,
     )
+
+
+def show_reasons(game: Game[Any], reasons: Sequence[Reason]) -> list[shapes.HintReason]:
+    """Why a player would do something."""
+    tell = teller_of(game).reason
+    return [shapes.HintReason(worth=round(one.worth, 2), message=shapes.shown(tell(game, one))) for one in reasons]
 
 
 def show_why(game: Game[Any], view: Any, why: Why) -> shapes.Why:

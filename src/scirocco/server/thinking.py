@@ -14,6 +14,7 @@ import scirocco
 from scirocco.core.dice import ScriptedDice
 from scirocco.core.game import Game
 from scirocco.players import Player, make_player
+from scirocco.players.analysis import Hint, hint
 from scirocco.server.workers import settle_in
 
 GAMES_KEPT = 32
@@ -110,6 +111,20 @@ def settle_in_with(channel: Channel) -> None:
 
 def choose(problem: Problem) -> str:
     """The computer's choice, in notation. It sees what its side may see."""
+    thought, player = _remember(problem)
+    game = thought.game
+    return game.format(player.choose(game, game.view(thought.position, problem.side), problem.side))
+
+
+def advise(problem: Problem) -> Hint:
+    """What a player would do in somebody's place, and why."""
+    thought, player = _remember(problem)
+    game = thought.game
+    return hint(player, game, game.view(thought.position, problem.side), problem.side)
+
+
+def _remember(problem: Problem) -> tuple[Thought, Player]:
+    """The game as it stands now, and who plays that side of it."""
     thought = _thoughts.pop(problem.table_id, None)
     if thought is None or not thought.follows(problem):
         thought = Thought(problem)
@@ -121,8 +136,7 @@ def choose(problem: Problem) -> str:
     player = thought.players.get(key)
     if player is None:
         player = thought.players[key] = _sit_down(problem.level)
-    game = thought.game
-    return game.format(player.choose(game, game.view(thought.position, problem.side), problem.side))
+    return thought, player
 
 
 def _sit_down(level: str) -> Player:

@@ -23,7 +23,7 @@ from scirocco.telling.areas import AreasTeller
 from scirocco.telling.chitpull import ChitPullTeller
 from scirocco.telling.messages import Fact, Message, message
 from scirocco.telling.somnium import SomniumTeller
-from scirocco.telling.teller import Teller
+from scirocco.telling.teller import Reason, Teller
 from scirocco.telling.words import ENGLISH, Speaker, languages
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "label",
     "languages",
     "message",
+    "reason",
     "refuse",
     "speaker",
     "tell",
@@ -74,6 +75,11 @@ def ask(game: Game[Any], view: Any, language: str = ENGLISH) -> str:
 def label(game: Game[Any], view: Any, action: Action, language: str = ENGLISH) -> str:
     """A choice in a few words."""
     return speaker(game, language).say(teller_of(game).label(game, view, action))
+
+
+def reason(game: Game[Any], reason: Reason, language: str = ENGLISH) -> str:
+    """Why a player does something."""
+    return speaker(game, language).say(teller_of(game).reason(game, reason))
 
 
 def refuse(game: Game[Any], view: Any, why: Why, language: str = ENGLISH) -> str:

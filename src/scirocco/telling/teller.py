@@ -7,12 +7,26 @@ spaces. A system's own teller adds the facts its sentences need.
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from scirocco.core.decisions import Action, Decision, Event
 from scirocco.core.errors import Why
 from scirocco.core.game import Game
-from scirocco.telling.messages import Fact, Message, listed, message, number, piece, pieces, said, side, space, text
+from scirocco.telling.messages import (
+    Fact,
+    Message,
+    listed,
+    message,
+    number,
+    piece,
+    pieces,
+    said,
+    side,
+    space,
+    text,
+    yes,
+)
 
 G = TypeVar("G", bound=Game[Any])
 
@@ -46,6 +60,17 @@ def names_of(game: Game[Any], field: str) -> list[str] | tuple[str, ...] | None:
     if field in SPACES:
         return game.board.ids
     return game.sides if field in SIDES else None
+
+
+class Reason(Protocol):
+    """Why a player does something: the name of a consideration, what it counts, and the facts of its words."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def worth(self) -> float: ...
+    @property
+    def facts(self) -> Mapping[str, Any]: ...
 
 
 class Teller(Generic[G]):
@@ -116,6 +141,14 @@ class Teller(Generic[G]):
         if arg in game.board.index:
             return Fact("space", arg)
         return Fact("piece", arg) if arg in game.piece_index else text(arg)
+
+    # Why a player does something
+
+    def reason(self, game: G, reason: Reason) -> Message:
+        """A consideration of a player's. ``for`` tells whether it speaks for what he does, or against it."""
+        told = {field: fact_of(game, field, value) for field, value in reason.facts.items()}
+        told["for"] = yes(reason.worth >= 0)
+        return Message(f"{self.system}-reason-{reason.name.replace('_', '-')}", told)
 
     # Names
 

@@ -1387,12 +1387,26 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a player of a level would do.
+         * @description What a player of a level would do, and why, the weightiest reason first.
          */
         Hint: {
             option: components["schemas"]["Option"];
             /** Level */
             level: string;
+            /** Reasons */
+            reasons: components["schemas"]["HintReason"][];
+        };
+        /**
+         * HintReason
+         * @description A consideration that speaks for a hint, or against it where ``worth`` is negative.
+         */
+        HintReason: {
+            /**
+             * Worth
+             * @description in the coin in which the computer counts in that game
+             */
+            worth: number;
+            message: components["schemas"]["Message"];
         };
         /**
          * HintWish

@@ -1,6 +1,6 @@
 /** What the reader is doing at the table: what he has chosen, points at, plans, and is told. */
 
-import { api, Refused, type Battle, type Option, type Why } from '../api/client'
+import { api, Refused, type Battle, type Hint, type Option, type Why } from '../api/client'
 import { Camera } from './camera.svelte'
 import { canChoose, choosable, lastSpace, onlyMover, type Slider } from './choosing'
 import { Overlays } from './overlays.svelte'
@@ -58,7 +58,8 @@ export class Desk {
   stage: HTMLElement | null = null
   /** A plan is being carried out, step by step. */
   carrying = $state(false)
-  hinted = $state.raw<Option | null>(null)
+  /** The computer's advice, until something else is done. */
+  hint = $state.raw<Hint | null>(null)
   tab = $state<Tab>('table')
   sheet = $state<'peek' | 'half' | 'full'>('half')
   drawer = $state(false)
@@ -111,7 +112,7 @@ export class Desk {
     this.fan = null
     this.crossroads = null
     this.asked = null
-    this.hinted = null
+    this.hint = null
   }
 
   /** After news the old choices are gone. */
@@ -230,7 +231,7 @@ export class Desk {
 
   /** A step back: the innermost thing that is open goes first. */
   async back(): Promise<void> {
-    if (this.asked || this.crossroads || this.fan || this.hinted) return this.clear()
+    if (this.asked || this.crossroads || this.fan || this.hint) return this.clear()
     if (this.plan) {
       this.plan = null
       return

@@ -9,6 +9,7 @@ import {
   type Drawings,
   type Entry,
   type GameCard,
+  type Hint,
   type Mistake,
   type Option,
   type Piece,
@@ -298,10 +299,9 @@ export class Table implements Names {
     return state?.id ?? null
   }
 
-  async hint(): Promise<Option | null> {
+  hint(): Promise<Hint | null> {
     this.notice = null
-    const hint = await this.#ask(() => api.post('/api/tables/{table}/hint', { path: this.#path, body: {} }))
-    return hint?.option ?? null
+    return this.#ask(() => api.post('/api/tables/{table}/hint', { path: this.#path, body: {} }))
   }
 
   async hurry(): Promise<void> {

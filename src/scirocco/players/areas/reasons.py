@@ -1,4 +1,4 @@
-"""The script's reasons in words, and the exact odds of what it wants to do."""
+"""The script's reasons, and the exact odds of what it wants to do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from scirocco.players.areas.orders import best_move, best_order, entry_assault, 
 from scirocco.players.areas.posts import CONSIDERATIONS, Post, leaving
 from scirocco.players.areas.stakes import answered, assault_of, bombardment, fight_value, fire_of
 from scirocco.players.areas.survey import Survey
-from scirocco.players.reasons import MOST_REASONS, Reason, place_name
+from scirocco.players.reasons import MOST_REASONS, Facts, Reason, percent
 from scirocco.systems.areas.combat import attackers
 from scirocco.systems.areas.headquarters import combined_batteries
 from scirocco.systems.areas.landing import how_it_lands, landing_chance
@@ -16,36 +16,12 @@ from scirocco.systems.areas.odds import BEATEN, CRUSHED, EVEN, FAILED, ROUTED, W
 from scirocco.systems.areas.position import AIR, ASSAULT, FIRE, GUNS, KIND_WORDS, NIGHT, RAID, Battle
 from scirocco.systems.areas.values import attacker_of
 
-WORDS = {
-    "nearness": "comes nearer to what is to be taken or relieved",
-    "holding": "holds or takes an objective",
-    "sheltering": "stands on good ground",
-    "company": "keeps together with friends and headquarters",
-    "perils": "what the enemy could do to it there",
-    "escort": "a headquarters or battery needs somebody to cover it",
-    "leaving": "thins out an objective",
-    "gunnery": "its guns support the assault that is to follow",
-}
-"""The considerations of :mod:`scirocco.players.areas.posts`, and those of moves, for people."""
-CHOICES = {
-    "hurt": "a fort is given up only for a unit that would be lost",
-    "follow": "a headquarters does not stay alone among enemies",
-    "others": "the cheaper of a loss and the ground",
-    "second": "the cheaper of a loss and the ground",
-    "battle": "a second throw is worth the initiative only where much is to be gained",
-    "landing": "a second throw is worth the initiative only where much is to be gained",
-    "activation": "a second throw is worth the initiative only where much is to be gained",
-    "convoy": "a second throw is worth the initiative only where much is to be gained",
-    "forts": "objectives first, then where most defenders stand near one",
-    "gliders": "the headquarters and the first battalions come by glider",
-}
-"""Choices that need no figures."""
-FIRST = {
-    "luftwaffe": "the bombers fly before the assaults",
-    "jump": "the wave comes down before the others act",
-    "reinforce": "who has landed can still act",
-    "end": "nothing that is left promises anything",
-}
+CHOICES = frozenset(
+    ("hurt", "follow", "others", "second", "battle", "landing", "activation", "convoy", "forts", "gliders")
+)
+"""Choices that have one reason, which is told under the name of the choice."""
+FIRST = frozenset(("luftwaffe", "jump", "reinforce", "end"))
+"""What may come before an area is activated, or instead; the reason is told under the same name."""
 LEAST_WORTH = 0.05
 """Considerations that count less are not told."""
 
@@ -57,19 +33,16 @@ def fight_reason(survey: Survey, battle: Battle) -> Reason:
     """An attack against the best answer, with its exact odds; what it promises the attacker is the defender's loss."""
     value = fight_value(survey, battle)
     worth = value if attacker_of(battle, survey.game) == survey.side else -value
-    return Reason(KIND_WORDS[battle.kind], worth, fight_words(survey, battle))
+    return Reason(KIND_WORDS[battle.kind], worth, _fight_odds(survey, battle))
 
 
-def fight_words(survey: Survey, battle: Battle) -> str:
+def _fight_odds(survey: Survey, battle: Battle) -> Facts:
     chances = odds_of(survey.game, survey.pos, battle).chances
-    where = place_name(survey.game.board, battle.space)
     if is_bombardment(battle):
-        return f"hits {where} in {1 - chances[FAILED]:.0%}"
+        return {"target": battle.space, "won": percent(1 - chances[FAILED])}
     won = chances[EVEN] + chances[WON] + chances[ROUTED]
     lost = chances[EVEN] + chances[BEATEN] + chances[CRUSHED]
-    if battle.kind == FIRE:
-        return f"fires at {where}: hits in {won:.0%}, is hit in {lost:.0%}"
-    return f"assaults {where}: drives the main defender off in {won:.0%}, is driven back in {lost:.0%}"
+    return {"target": battle.space, "won": percent(won), "lost": percent(lost)}
 
 
 def battle_reasons(survey: Survey, action: Action) -> list[Reason]:
@@ -109,7 +82,7 @@ def order_reasons(survey: Survey, action: Action) -> list[Reason]:
             return [fight_reason(survey, answered(survey, Battle(NIGHT, here, here, game.night_raider)))]
         found = assault_of(survey, here, attackers(game, pos, survey.side, ASSAULT, here, False))
         return [] if found is None else [fight_reason(survey, found[1])]
-    return [Reason("enough", 0.0, "no further order here is worth its risk")]
+    return [Reason("enough")]
 
 
 def move_reasons(survey: Survey, unit: int, space: int) -> list[Reason]:
@@ -139,15 +112,14 @@ def _worths(survey: Survey, unit: int, space: int) -> dict[str, float]:
 
 def _told(worths: dict[str, float]) -> list[Reason]:
     """The weightiest first."""
-    found = [Reason(name, worth, WORDS[name]) for name, worth in worths.items() if abs(worth) >= LEAST_WORTH]
+    found = [Reason(name, worth) for name, worth in worths.items() if abs(worth) >= LEAST_WORTH]
     return sorted(found, key=lambda reason: -abs(reason.worth))[:MOST_REASONS]
 
 
 def area_reasons(survey: Survey, action: Action) -> list[Reason]:
     """Why an area is activated: the best order it allows."""
-    words = FIRST.get(action.verb)
-    if words is not None:
-        return [Reason(action.verb, 0.0, words)]
+    if action.verb in FIRST:
+        return [Reason(action.verb)]
     game, pos = survey.game, survey.pos.copy()
     game.play(pos, action, NoDice())
     inside = survey.after(pos)
@@ -172,8 +144,7 @@ def reasons_for(survey: Survey, action: Action) -> list[Reason]:
     if stage in ("aim", "raid") and action.spaces:
         kind = AIR if stage == "aim" else RAID
         return [fight_reason(survey, bombardment(survey, kind, action.spaces[0], action.piece))]
-    words = CHOICES.get(stage)
-    return [] if words is None else [Reason(stage, 0.0, words)]
+    return [Reason(stage)] if stage in CHOICES else []
 
 
 def _landing(survey: Survey, action: Action) -> list[Reason]:
@@ -182,5 +153,4 @@ def _landing(survey: Survey, action: Action) -> list[Reason]:
         return []
     game, pos, space = survey.game, survey.pos, action.spaces[0]
     tired = landing_chance(game, pos, space, how_it_lands(game, pos, action.piece))
-    words = f"comes down tired at {place_name(survey.game.board, space)} in {tired:.0%}"
-    return [Reason("landing", -tired * survey.step(action.piece), words)]
+    return [Reason("tired", -tired * survey.step(action.piece), {"space": space, "chance": percent(tired)})]

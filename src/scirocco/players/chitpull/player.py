@@ -71,8 +71,7 @@ class ChitPullPlayer:
             return reasons.move_reasons(survey, self.plan(survey), action.piece)
         if stage in ("clash", "attack"):
             return reasons.target_reasons(survey, stage, action)
-        words = reasons.CHOICES.get(stage)
-        return [] if words is None else [Reason(stage, 0.0, words)]
+        return [Reason(stage)] if stage in reasons.CHOICES else []
 
     def _look(self, game: ChitPull, pos: ChitPosition, side: int) -> Survey:
         weights = self._weights or weights_of(self.name, side == game.attacker, game.id, game.sides[side])

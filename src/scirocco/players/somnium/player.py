@@ -97,8 +97,7 @@ class SomniumPlayer:
             return reasons.move_reasons(survey, self.plan(survey), action.piece)
         if stage == "target":
             return reasons.target_reasons(survey, action)
-        words = reasons.CHOICES.get(stage)
-        return [] if words is None else [Reason(stage, 0.0, words)]
+        return [Reason(stage)] if stage in reasons.CHOICES else []
 
     # Movement
 

@@ -15,7 +15,7 @@ from scirocco.server.meaning import piece_of, space_of, why_not_there
 from scirocco.server.positions import Standing, lines_of
 from scirocco.server.refusals import Refusal, not_your_seat
 from scirocco.server.requests import Since, TableId, Word
-from scirocco.server.showing import may_have_hints, show_option, show_why, viewing_side
+from scirocco.server.showing import may_have_hints, show_option, show_reasons, show_why, viewing_side
 from scirocco.server.sittings import Sitting, find_sitting
 from scirocco.server.talk import chat_after
 from scirocco.server.umpire import why_not
@@ -56,9 +56,11 @@ async def give_hint(house: InHouse, person: Somebody, table: TableId, wish: requ
     if level not in levels:
         raise Refusal(422, "no-level", f"there is no level {level!r}; there are {', '.join(levels)}")
     game = standing.game
-    action = game.parse(await house.bots.hint(sitting.table, actions, level))
+    hint = await house.bots.hint(sitting.table, actions, level)
     view = game.view(standing.position, sitting.table.to_move)
-    return shapes.Hint(option=show_option(game, view, action), level=level)
+    return shapes.Hint(
+        option=show_option(game, view, hint.action), level=level, reasons=show_reasons(game, hint.reasons)
+    )
 
 
 def _about_to_decide(

@@ -77,11 +77,19 @@ class ThinkingNews(BaseModel):
     thinking: Thinking | None
 
 
+class HintReason(BaseModel):
+    """A consideration that speaks for a hint, or against it where ``worth`` is negative."""
+
+    worth: float = Field(description="in the coin in which the computer counts in that game")
+    message: Message
+
+
 class Hint(BaseModel):
-    """What a player of a level would do."""
+    """What a player of a level would do, and why, the weightiest reason first."""
 
     option: Option
     level: str
+    reasons: list[HintReason]
 
 
 class TurnMark(BaseModel):

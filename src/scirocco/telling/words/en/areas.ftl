@@ -478,3 +478,69 @@ areas-note-safe-convoy = convoy { $convoy } sails, untested
 areas-chance = { $what } { $throws } in { $of }
 areas-layer-influence = in reach of { $piece }
 areas-layer-fort = fort
+
+## Why a player does something. $for is no where it speaks against it; $won, $lost and $chance are in per cent
+
+areas-reason-assault = assaults { $target }: drives the main defender off in { $won }%, is driven back in { $lost }%
+areas-reason-night = assaults { $target } by night: drives the main defender off in { $won }%, is driven back in { $lost }%
+areas-reason-fire = fires at { $target }: hits in { $won }%, is hit in { $lost }%
+areas-reason-guns = the guns hit { $target } in { $won }%
+areas-reason-air = the bombers hit { $target } in { $won }%
+areas-reason-raid = the raid hits { $target } in { $won }%
+areas-reason-enough = no further order here is worth its risk
+areas-reason-nearness =
+    { $for ->
+        [yes] comes nearer to what is to be taken or relieved
+       *[no] goes away from what is to be taken or relieved
+    }
+areas-reason-holding =
+    { $for ->
+        [yes] holds or takes an objective
+       *[no] does less for an objective
+    }
+areas-reason-sheltering =
+    { $for ->
+        [yes] finds better ground
+       *[no] finds worse ground
+    }
+areas-reason-company =
+    { $for ->
+        [yes] keeps together with friends and headquarters
+       *[no] leaves friends and headquarters
+    }
+areas-reason-perils =
+    { $for ->
+        [yes] is safer there
+       *[no] is in danger there
+    }
+areas-reason-escort =
+    { $for ->
+        [yes] a headquarters or battery is covered
+       *[no] a headquarters or battery stands alone
+    }
+areas-reason-leaving =
+    { $for ->
+        [yes] takes nothing from an objective
+       *[no] thins out an objective
+    }
+areas-reason-gunnery =
+    { $for ->
+        [yes] its guns support the assault that is to follow
+       *[no] its guns are missed where they were
+    }
+areas-reason-tired = comes down tired at { $space } in { $chance }%
+areas-reason-hurt = a fort is given up only for a unit that would be lost
+areas-reason-follow = a headquarters does not stay alone among enemies
+areas-reason-others = the cheaper of a loss and the ground
+areas-reason-second = the cheaper of a loss and the ground
+areas-reason-battle = a second throw is worth the initiative only where much is to be gained
+areas-reason-landing = a second throw is worth the initiative only where much is to be gained
+areas-reason-activation = a second throw is worth the initiative only where much is to be gained
+areas-reason-convoy = a second throw is worth the initiative only where much is to be gained
+areas-reason-forts = objectives first, then where most defenders stand near one
+areas-reason-gliders = the headquarters and the first battalions come by glider
+areas-reason-luftwaffe = the bombers fly before the assaults
+areas-reason-jump = the wave comes down before the others act
+areas-reason-reinforce = who has landed can still act
+areas-reason-end = nothing that is left promises anything
+areas-reason-plan = the plan of this turn: { $plan }

@@ -567,3 +567,83 @@ chitpull-cup =
     }
 chitpull-supply-supplied = in supply
 chitpull-supply-unsupplied = out of supply
+
+## Why a player does something. $for is no where it speaks against it; $theirs, $retreats, $ours and $chance are in per cent, $won and $lost are hits
+
+chitpull-reason-assault = attacks { $target } at { $column }: the enemy loses steps in { $theirs }% and must give way or lose more in { $retreats }%, we lose steps in { $ours }%
+chitpull-reason-clash = armour against { $target }: { $won } hits for { $lost } in the mean
+chitpull-reason-enough = no further attack is worth its risk
+chitpull-reason-lane = opens a lane to { $space }, with a chance of { $chance }%
+chitpull-reason-garrison = keeps { $space }, which the enemy could reach
+chitpull-reason-headquarters = near its units, with company, and on the line to the road
+chitpull-reason-arrival = comes in when it can
+chitpull-reason-nearness =
+    { $for ->
+        [yes] is near its goal
+       *[no] has far to go to its goal
+    }
+chitpull-reason-perils =
+    { $for ->
+        [yes] is safe from the enemy there
+       *[no] the enemy could bring much against it there
+    }
+chitpull-reason-company =
+    { $for ->
+        [yes] stands with friends
+       *[no] stands alone
+    }
+chitpull-reason-sheltering =
+    { $for ->
+        [yes] stands on good ground
+       *[no] stands in the open
+    }
+chitpull-reason-provisions =
+    { $for ->
+        [yes] is supplied there
+       *[no] is not supplied there
+    }
+chitpull-reason-lifeline =
+    { $for ->
+        [yes] keeps the road that all supply comes by
+       *[no] leaves the road that all supply comes by
+    }
+chitpull-reason-holding =
+    { $for ->
+        [yes] holds or takes an objective
+       *[no] leaves an objective
+    }
+chitpull-reason-digging-in =
+    { $for ->
+        [yes] stays in its own minefield
+       *[no] leaves its own minefield
+    }
+chitpull-reason-escort =
+    { $for ->
+        [yes] does not leave a headquarters alone
+       *[no] leaves a headquarters alone
+    }
+chitpull-reason-staying =
+    { $for ->
+        [yes] need not move
+       *[no] the effort of a move
+    }
+chitpull-reason-place = as the scenario sets it up
+chitpull-reason-return = near its units, away from the enemy
+chitpull-reason-replace = the strongest comes back first
+chitpull-reason-affiliate = the strongest unit that its own headquarters cannot reach
+chitpull-reason-formation = the nearest headquarters it may serve under
+chitpull-reason-cup = the headquarters with most strength near the enemy and the goals
+chitpull-reason-enter = the way in that is nearest to its goal
+chitpull-reason-react = cars give way to what is too strong for them
+chitpull-reason-excess = the least is lost so
+chitpull-reason-hit = our cheapest step, or the enemy's dearest
+chitpull-reason-loss = our cheapest step, or the enemy's dearest
+chitpull-reason-rest = an objective is held while there is strength for it; elsewhere ground is cheaper than units
+chitpull-reason-retreat = back to friends, away from the enemy
+chitpull-reason-retreating = back to friends, away from the enemy
+chitpull-reason-advance = ground that leads to the goals and can be held
+chitpull-reason-advancing = ground that leads to the goals and can be held
+chitpull-reason-merge = a whole brigade is stronger than its parts
+chitpull-reason-clashers = everybody who can fires
+chitpull-reason-attackers = everybody who can, until the column is as high as it goes
+chitpull-reason-plan = the plan of this turn: { $plan }

@@ -329,3 +329,81 @@ somnium-score-held-on = { $place } held in time
 somnium-score-each-turn = { $place } held, turn by turn
 somnium-score-swept = no enemy unit left on the map
 somnium-score-unused = reserve units never used
+
+## Why a player does something. $for is no where it speaks against it; $driven, $hurt and $chance are in per cent
+
+somnium-reason-assault = attacks { $target } at { $column }: drives the enemy off in { $driven }%, is hurt in { $hurt }%
+somnium-reason-shot = hits { $target } in { $chance }%
+somnium-reason-enough = no further attack is worth its risk
+somnium-reason-holding =
+    { $for ->
+        [yes] holds or takes a place that counts
+       *[no] leaves a place that counts too weak
+    }
+somnium-reason-barring =
+    { $for ->
+        [yes] bars the enemy's way
+       *[no] opens the way to the enemy
+    }
+somnium-reason-nearness =
+    { $for ->
+        [yes] comes nearer to the goals
+       *[no] stands farther from the goals
+    }
+somnium-reason-sheltering =
+    { $for ->
+        [yes] stands on good ground
+       *[no] stands in the open
+    }
+somnium-reason-company =
+    { $for ->
+        [yes] keeps its division together
+       *[no] stands apart from its division
+    }
+somnium-reason-resting =
+    { $for ->
+        [yes] can recover there
+       *[no] cannot recover there
+    }
+somnium-reason-way-out =
+    { $for ->
+        [yes] keeps the way off the map open
+       *[no] loses the way off the map
+    }
+somnium-reason-leaving =
+    { $for ->
+        [yes] leaves the map for points
+       *[no] would be missed on the map
+    }
+somnium-reason-perils =
+    { $for ->
+        [yes] is safe from the enemy there
+       *[no] the enemy could do it harm there
+    }
+somnium-reason-trapped =
+    { $for ->
+        [yes] has ways out
+       *[no] has few ways out
+    }
+somnium-reason-gunnery =
+    { $for ->
+        [yes] has targets in range and cover in front
+       *[no] stands without cover, or without a target
+    }
+somnium-reason-lifting-mines =
+    { $for ->
+        [yes] works on mines that lie on the way
+       *[no] leaves mines on the way
+    }
+somnium-reason-loss = the loss that costs least
+somnium-reason-give = the loss that costs least
+somnium-reason-pay = the cheapest way to pay
+somnium-reason-retreat = the safest way back
+somnium-reason-displace = the safest way back
+somnium-reason-advance = stands better there
+somnium-reason-support = the guns that change the result for less than they are worth
+somnium-reason-cover = the fewest air points that change the result
+somnium-reason-air = the fewest air points that reach the column worth having
+somnium-reason-place = where it is needed first
+somnium-reason-arrive = the place nearest to the fighting
+somnium-reason-plan = the plan of this turn: { $plan }

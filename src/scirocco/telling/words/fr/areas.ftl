@@ -478,3 +478,69 @@ areas-note-safe-convoy = le convoi { $convoy } appareille, sans épreuve
 areas-chance = { $what } { $throws } sur { $of }
 areas-layer-influence = à portée de { $piece }
 areas-layer-fort = fort
+
+## Why a player does something. $for is no where it speaks against it; $won, $lost and $chance are in per cent
+
+areas-reason-assault = assaut sur { $target } : chasse le défenseur principal dans { $won } % des cas, est repoussé dans { $lost } %
+areas-reason-night = assaut de nuit sur { $target } : chasse le défenseur principal dans { $won } % des cas, est repoussé dans { $lost } %
+areas-reason-fire = tire sur { $target } : touche dans { $won } % des cas, est touché dans { $lost } %
+areas-reason-guns = les canons touchent { $target } dans { $won } % des cas
+areas-reason-air = les bombardiers touchent { $target } dans { $won } % des cas
+areas-reason-raid = le raid touche { $target } dans { $won } % des cas
+areas-reason-enough = aucun autre ordre ici ne vaut son risque
+areas-reason-nearness =
+    { $for ->
+        [yes] se rapproche de ce qu’il faut prendre ou secourir
+       *[no] s’éloigne de ce qu’il faut prendre ou secourir
+    }
+areas-reason-holding =
+    { $for ->
+        [yes] tient ou prend un objectif
+       *[no] fait moins pour un objectif
+    }
+areas-reason-sheltering =
+    { $for ->
+        [yes] trouve un meilleur terrain
+       *[no] trouve un moins bon terrain
+    }
+areas-reason-company =
+    { $for ->
+        [yes] reste près des amis et du quartier général
+       *[no] quitte les amis et le quartier général
+    }
+areas-reason-perils =
+    { $for ->
+        [yes] y est plus en sûreté
+       *[no] y est en danger
+    }
+areas-reason-escort =
+    { $for ->
+        [yes] un quartier général ou une batterie est couvert
+       *[no] un quartier général ou une batterie reste seul
+    }
+areas-reason-leaving =
+    { $for ->
+        [yes] n’enlève rien à un objectif
+       *[no] dégarnit un objectif
+    }
+areas-reason-gunnery =
+    { $for ->
+        [yes] ses canons appuient l’assaut qui va suivre
+       *[no] ses canons manquent là où ils étaient
+    }
+areas-reason-tired = descend fatiguée à { $space } dans { $chance } % des cas
+areas-reason-hurt = un fort n’est abandonné que pour une unité qui serait perdue
+areas-reason-follow = un quartier général ne reste pas seul parmi les ennemis
+areas-reason-others = le moins cher d’une perte et du terrain
+areas-reason-second = le moins cher d’une perte et du terrain
+areas-reason-battle = un second jet ne vaut l’initiative que là où il y a beaucoup à gagner
+areas-reason-landing = un second jet ne vaut l’initiative que là où il y a beaucoup à gagner
+areas-reason-activation = un second jet ne vaut l’initiative que là où il y a beaucoup à gagner
+areas-reason-convoy = un second jet ne vaut l’initiative que là où il y a beaucoup à gagner
+areas-reason-forts = les objectifs d’abord, puis là où le plus de défenseurs se tiennent près de l’un d’eux
+areas-reason-gliders = le quartier général et les premiers bataillons viennent en planeur
+areas-reason-luftwaffe = les bombardiers volent avant les assauts
+areas-reason-jump = la vague descend avant que les autres agissent
+areas-reason-reinforce = qui a débarqué peut encore agir
+areas-reason-end = rien de ce qui reste ne promet quoi que ce soit
+areas-reason-plan = le plan de ce tour : { $plan }

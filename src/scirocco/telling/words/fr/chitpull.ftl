@@ -551,3 +551,83 @@ chitpull-cup =
     }
 chitpull-supply-supplied = ravitaillé
 chitpull-supply-unsupplied = hors ravitaillement
+
+## Why a player does something. $for is no where it speaks against it; $theirs, $retreats, $ours and $chance are in per cent, $won and $lost are hits
+
+chitpull-reason-assault = attaque { $target } à { $column } : l’ennemi perd des pas dans { $theirs } % des cas et doit céder ou perdre plus dans { $retreats } %, nous perdons des pas dans { $ours } %
+chitpull-reason-clash = blindés contre { $target } : { $won } coups au but contre { $lost } en moyenne
+chitpull-reason-enough = aucune autre attaque ne vaut son risque
+chitpull-reason-lane = ouvre un passage vers { $space }, avec { $chance } % de chances
+chitpull-reason-garrison = garde { $space }, que l’ennemi pourrait atteindre
+chitpull-reason-headquarters = près de ses unités, accompagné, et sur la ligne vers la route
+chitpull-reason-arrival = entre quand elle peut
+chitpull-reason-nearness =
+    { $for ->
+        [yes] est près de son but
+       *[no] est loin de son but
+    }
+chitpull-reason-perils =
+    { $for ->
+        [yes] y est à l’abri de l’ennemi
+       *[no] l’ennemi pourrait amener beaucoup contre elle là
+    }
+chitpull-reason-company =
+    { $for ->
+        [yes] se tient avec des amis
+       *[no] se tient seule
+    }
+chitpull-reason-sheltering =
+    { $for ->
+        [yes] se tient sur un bon terrain
+       *[no] se tient à découvert
+    }
+chitpull-reason-provisions =
+    { $for ->
+        [yes] y est ravitaillée
+       *[no] n’y est pas ravitaillée
+    }
+chitpull-reason-lifeline =
+    { $for ->
+        [yes] garde la route par laquelle vient tout le ravitaillement
+       *[no] quitte la route par laquelle vient tout le ravitaillement
+    }
+chitpull-reason-holding =
+    { $for ->
+        [yes] tient ou prend un objectif
+       *[no] quitte un objectif
+    }
+chitpull-reason-digging-in =
+    { $for ->
+        [yes] reste dans son propre champ de mines
+       *[no] quitte son propre champ de mines
+    }
+chitpull-reason-escort =
+    { $for ->
+        [yes] ne laisse pas seul un quartier général
+       *[no] laisse seul un quartier général
+    }
+chitpull-reason-staying =
+    { $for ->
+        [yes] n’a pas à bouger
+       *[no] l’effort d’un mouvement
+    }
+chitpull-reason-place = comme le scénario la dispose
+chitpull-reason-return = près de ses unités, loin de l’ennemi
+chitpull-reason-replace = la plus forte revient d’abord
+chitpull-reason-affiliate = l’unité la plus forte que son propre quartier général ne peut atteindre
+chitpull-reason-formation = le quartier général le plus proche sous lequel elle peut servir
+chitpull-reason-cup = le quartier général qui a le plus de force près de l’ennemi et des objectifs
+chitpull-reason-enter = l’entrée la plus proche de son but
+chitpull-reason-react = les automitrailleuses cèdent à ce qui est trop fort pour elles
+chitpull-reason-excess = c’est ainsi qu’on perd le moins
+chitpull-reason-hit = notre pas le moins cher, ou le plus cher de l’ennemi
+chitpull-reason-loss = notre pas le moins cher, ou le plus cher de l’ennemi
+chitpull-reason-rest = on tient un objectif tant qu’on en a la force ; ailleurs le terrain coûte moins que les unités
+chitpull-reason-retreat = vers les amis, loin de l’ennemi
+chitpull-reason-retreating = vers les amis, loin de l’ennemi
+chitpull-reason-advance = un terrain qui mène aux objectifs et qu’on peut tenir
+chitpull-reason-advancing = un terrain qui mène aux objectifs et qu’on peut tenir
+chitpull-reason-merge = une brigade entière est plus forte que ses parties
+chitpull-reason-clashers = tous ceux qui peuvent tirent
+chitpull-reason-attackers = tous ceux qui peuvent, jusqu’à la plus haute colonne
+chitpull-reason-plan = le plan de ce tour : { $plan }

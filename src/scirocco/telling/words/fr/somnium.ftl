@@ -329,3 +329,81 @@ somnium-score-swept = aucune unité ennemie sur la carte
 somnium-score-unused = unités de réserve jamais employées
 somnium-note-air = points aériens : { $air }
 somnium-note-withdrawal = { $division } est retirée
+
+## Why a player does something. $for is no where it speaks against it; $driven, $hurt and $chance are in per cent
+
+somnium-reason-assault = attaque { $target } à { $column } : chasse l’ennemi dans { $driven } % des cas, souffre dans { $hurt } %
+somnium-reason-shot = touche { $target } dans { $chance } % des cas
+somnium-reason-enough = aucune autre attaque ne vaut son risque
+somnium-reason-holding =
+    { $for ->
+        [yes] tient ou prend un lieu qui compte
+       *[no] laisse trop faible un lieu qui compte
+    }
+somnium-reason-barring =
+    { $for ->
+        [yes] barre la route à l’ennemi
+       *[no] ouvre la route à l’ennemi
+    }
+somnium-reason-nearness =
+    { $for ->
+        [yes] se rapproche des objectifs
+       *[no] se tient plus loin des objectifs
+    }
+somnium-reason-sheltering =
+    { $for ->
+        [yes] se tient sur un bon terrain
+       *[no] se tient à découvert
+    }
+somnium-reason-company =
+    { $for ->
+        [yes] garde sa division réunie
+       *[no] se tient à l’écart de sa division
+    }
+somnium-reason-resting =
+    { $for ->
+        [yes] peut s’y remettre
+       *[no] ne peut s’y remettre
+    }
+somnium-reason-way-out =
+    { $for ->
+        [yes] garde ouverte la sortie de la carte
+       *[no] perd la sortie de la carte
+    }
+somnium-reason-leaving =
+    { $for ->
+        [yes] quitte la carte pour des points
+       *[no] manquerait sur la carte
+    }
+somnium-reason-perils =
+    { $for ->
+        [yes] y est à l’abri de l’ennemi
+       *[no] l’ennemi pourrait lui nuire là
+    }
+somnium-reason-trapped =
+    { $for ->
+        [yes] a des issues
+       *[no] a peu d’issues
+    }
+somnium-reason-gunnery =
+    { $for ->
+        [yes] a des cibles à portée et une couverture devant
+       *[no] est sans couverture, ou sans cible
+    }
+somnium-reason-lifting-mines =
+    { $for ->
+        [yes] travaille aux mines qui se trouvent sur la route
+       *[no] laisse des mines sur la route
+    }
+somnium-reason-loss = la perte qui coûte le moins
+somnium-reason-give = la perte qui coûte le moins
+somnium-reason-pay = la façon la moins chère de payer
+somnium-reason-retreat = la retraite la plus sûre
+somnium-reason-displace = la retraite la plus sûre
+somnium-reason-advance = se tient mieux là
+somnium-reason-support = les canons qui changent le résultat pour moins qu’ils ne valent
+somnium-reason-cover = le moins de points aériens qui change le résultat
+somnium-reason-air = le moins de points aériens pour la colonne qui vaut la peine
+somnium-reason-place = là où l’on en a d’abord besoin
+somnium-reason-arrive = le lieu le plus proche des combats
+somnium-reason-plan = le plan de ce tour : { $plan }

@@ -478,3 +478,69 @@ areas-note-safe-convoy = salpa il convoglio { $convoy }, senza prove
 areas-chance = { $what } { $throws } su { $of }
 areas-layer-influence = nel raggio di { $piece }
 areas-layer-fort = forte
+
+## Why a player does something. $for is no where it speaks against it; $won, $lost and $chance are in per cent
+
+areas-reason-assault = assalta { $target }: caccia il difensore principale nel { $won } % dei casi, è respinto nel { $lost } %
+areas-reason-night = assalta { $target } di notte: caccia il difensore principale nel { $won } % dei casi, è respinto nel { $lost } %
+areas-reason-fire = spara su { $target }: colpisce nel { $won } % dei casi, è colpito nel { $lost } %
+areas-reason-guns = i cannoni colpiscono { $target } nel { $won } % dei casi
+areas-reason-air = i bombardieri colpiscono { $target } nel { $won } % dei casi
+areas-reason-raid = l’incursione colpisce { $target } nel { $won } % dei casi
+areas-reason-enough = nessun altro ordine qui vale il rischio
+areas-reason-nearness =
+    { $for ->
+        [yes] si avvicina a ciò che va preso o soccorso
+       *[no] si allontana da ciò che va preso o soccorso
+    }
+areas-reason-holding =
+    { $for ->
+        [yes] tiene o prende un obiettivo
+       *[no] fa meno per un obiettivo
+    }
+areas-reason-sheltering =
+    { $for ->
+        [yes] trova terreno migliore
+       *[no] trova terreno peggiore
+    }
+areas-reason-company =
+    { $for ->
+        [yes] resta vicino agli amici e al quartier generale
+       *[no] lascia gli amici e il quartier generale
+    }
+areas-reason-perils =
+    { $for ->
+        [yes] lì è più sicura
+       *[no] lì è in pericolo
+    }
+areas-reason-escort =
+    { $for ->
+        [yes] un quartier generale o una batteria è coperto
+       *[no] un quartier generale o una batteria resta solo
+    }
+areas-reason-leaving =
+    { $for ->
+        [yes] non toglie nulla a un obiettivo
+       *[no] sguarnisce un obiettivo
+    }
+areas-reason-gunnery =
+    { $for ->
+        [yes] i suoi cannoni appoggiano l’assalto che seguirà
+       *[no] i suoi cannoni mancano dov’erano
+    }
+areas-reason-tired = scende stanca a { $space } nel { $chance } % dei casi
+areas-reason-hurt = un forte si cede solo per un’unità che andrebbe perduta
+areas-reason-follow = un quartier generale non resta solo tra i nemici
+areas-reason-others = il meno caro tra una perdita e il terreno
+areas-reason-second = il meno caro tra una perdita e il terreno
+areas-reason-battle = un secondo lancio vale l’iniziativa solo dove c’è molto da guadagnare
+areas-reason-landing = un secondo lancio vale l’iniziativa solo dove c’è molto da guadagnare
+areas-reason-activation = un secondo lancio vale l’iniziativa solo dove c’è molto da guadagnare
+areas-reason-convoy = un secondo lancio vale l’iniziativa solo dove c’è molto da guadagnare
+areas-reason-forts = prima gli obiettivi, poi dove più difensori stanno vicino a uno di essi
+areas-reason-gliders = il quartier generale e i primi battaglioni vengono in aliante
+areas-reason-luftwaffe = i bombardieri volano prima degli assalti
+areas-reason-jump = l’ondata scende prima che gli altri agiscano
+areas-reason-reinforce = chi è sbarcato può ancora agire
+areas-reason-end = niente di ciò che resta promette qualcosa
+areas-reason-plan = il piano di questo turno: { $plan }

@@ -551,3 +551,83 @@ chitpull-cup =
     }
 chitpull-supply-supplied = rifornito
 chitpull-supply-unsupplied = senza rifornimento
+
+## Why a player does something. $for is no where it speaks against it; $theirs, $retreats, $ours and $chance are in per cent, $won and $lost are hits
+
+chitpull-reason-assault = attacca { $target } a { $column }: il nemico perde livelli nel { $theirs } % dei casi e deve cedere o perdere di più nel { $retreats } %, noi perdiamo livelli nel { $ours } %
+chitpull-reason-clash = corazzati contro { $target }: { $won } colpi a segno per { $lost } in media
+chitpull-reason-enough = nessun altro attacco vale il rischio
+chitpull-reason-lane = apre un varco verso { $space }, con { $chance } % di probabilità
+chitpull-reason-garrison = tiene { $space }, che il nemico potrebbe raggiungere
+chitpull-reason-headquarters = vicino alle sue unità, in compagnia, e sulla linea verso la strada
+chitpull-reason-arrival = entra quando può
+chitpull-reason-nearness =
+    { $for ->
+        [yes] è vicina alla sua meta
+       *[no] è lontana dalla sua meta
+    }
+chitpull-reason-perils =
+    { $for ->
+        [yes] lì è al sicuro dal nemico
+       *[no] lì il nemico potrebbe portarle molto contro
+    }
+chitpull-reason-company =
+    { $for ->
+        [yes] sta con amici
+       *[no] sta sola
+    }
+chitpull-reason-sheltering =
+    { $for ->
+        [yes] sta su buon terreno
+       *[no] sta allo scoperto
+    }
+chitpull-reason-provisions =
+    { $for ->
+        [yes] lì è rifornita
+       *[no] lì non è rifornita
+    }
+chitpull-reason-lifeline =
+    { $for ->
+        [yes] tiene la strada da cui viene ogni rifornimento
+       *[no] lascia la strada da cui viene ogni rifornimento
+    }
+chitpull-reason-holding =
+    { $for ->
+        [yes] tiene o prende un obiettivo
+       *[no] lascia un obiettivo
+    }
+chitpull-reason-digging-in =
+    { $for ->
+        [yes] resta nel proprio campo minato
+       *[no] lascia il proprio campo minato
+    }
+chitpull-reason-escort =
+    { $for ->
+        [yes] non lascia solo un quartier generale
+       *[no] lascia solo un quartier generale
+    }
+chitpull-reason-staying =
+    { $for ->
+        [yes] non deve muoversi
+       *[no] lo sforzo di un movimento
+    }
+chitpull-reason-place = come la dispone lo scenario
+chitpull-reason-return = vicino alle sue unità, lontano dal nemico
+chitpull-reason-replace = la più forte torna per prima
+chitpull-reason-affiliate = l’unità più forte che il suo quartier generale non raggiunge
+chitpull-reason-formation = il quartier generale più vicino sotto cui può servire
+chitpull-reason-cup = il quartier generale con più forza vicino al nemico e agli obiettivi
+chitpull-reason-enter = l’ingresso più vicino alla sua meta
+chitpull-reason-react = le autoblindo cedono a ciò che è troppo forte per loro
+chitpull-reason-excess = così si perde il meno possibile
+chitpull-reason-hit = il nostro livello meno caro, o il più caro del nemico
+chitpull-reason-loss = il nostro livello meno caro, o il più caro del nemico
+chitpull-reason-rest = un obiettivo si tiene finché ce n’è la forza; altrove il terreno costa meno delle unità
+chitpull-reason-retreat = verso gli amici, lontano dal nemico
+chitpull-reason-retreating = verso gli amici, lontano dal nemico
+chitpull-reason-advance = terreno che porta agli obiettivi e si può tenere
+chitpull-reason-advancing = terreno che porta agli obiettivi e si può tenere
+chitpull-reason-merge = una brigata intera è più forte delle sue parti
+chitpull-reason-clashers = sparano tutti quelli che possono
+chitpull-reason-attackers = tutti quelli che possono, finché la colonna non sale più
+chitpull-reason-plan = il piano di questo turno: { $plan }

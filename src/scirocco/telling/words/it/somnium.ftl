@@ -329,3 +329,81 @@ somnium-score-swept = nessuna unità nemica rimasta sulla mappa
 somnium-score-unused = unità di riserva mai usate
 somnium-note-air = punti aerei: { $air }
 somnium-note-withdrawal = { $division } è ritirata
+
+## Why a player does something. $for is no where it speaks against it; $driven, $hurt and $chance are in per cent
+
+somnium-reason-assault = attacca { $target } a { $column }: caccia il nemico nel { $driven } % dei casi, subisce nel { $hurt } %
+somnium-reason-shot = colpisce { $target } nel { $chance } % dei casi
+somnium-reason-enough = nessun altro attacco vale il rischio
+somnium-reason-holding =
+    { $for ->
+        [yes] tiene o prende un luogo che conta
+       *[no] lascia troppo debole un luogo che conta
+    }
+somnium-reason-barring =
+    { $for ->
+        [yes] sbarra la strada al nemico
+       *[no] apre la strada al nemico
+    }
+somnium-reason-nearness =
+    { $for ->
+        [yes] si avvicina agli obiettivi
+       *[no] sta più lontano dagli obiettivi
+    }
+somnium-reason-sheltering =
+    { $for ->
+        [yes] sta su buon terreno
+       *[no] sta allo scoperto
+    }
+somnium-reason-company =
+    { $for ->
+        [yes] tiene unita la sua divisione
+       *[no] sta lontana dalla sua divisione
+    }
+somnium-reason-resting =
+    { $for ->
+        [yes] lì può recuperare
+       *[no] lì non può recuperare
+    }
+somnium-reason-way-out =
+    { $for ->
+        [yes] tiene aperta la via d’uscita dalla mappa
+       *[no] perde la via d’uscita dalla mappa
+    }
+somnium-reason-leaving =
+    { $for ->
+        [yes] esce dalla mappa per punti
+       *[no] mancherebbe sulla mappa
+    }
+somnium-reason-perils =
+    { $for ->
+        [yes] lì è al sicuro dal nemico
+       *[no] lì il nemico potrebbe farle danno
+    }
+somnium-reason-trapped =
+    { $for ->
+        [yes] ha vie d’uscita
+       *[no] ha poche vie d’uscita
+    }
+somnium-reason-gunnery =
+    { $for ->
+        [yes] ha bersagli a portata e copertura davanti
+       *[no] è senza copertura, o senza bersaglio
+    }
+somnium-reason-lifting-mines =
+    { $for ->
+        [yes] lavora alle mine che stanno sulla strada
+       *[no] lascia mine sulla strada
+    }
+somnium-reason-loss = la perdita che costa meno
+somnium-reason-give = la perdita che costa meno
+somnium-reason-pay = il modo più economico di pagare
+somnium-reason-retreat = la ritirata più sicura
+somnium-reason-displace = la ritirata più sicura
+somnium-reason-advance = lì sta meglio
+somnium-reason-support = i cannoni che cambiano il risultato per meno di quanto valgono
+somnium-reason-cover = il minimo di punti aerei che cambia il risultato
+somnium-reason-air = il minimo di punti aerei per la colonna che conviene
+somnium-reason-place = dove serve per prima
+somnium-reason-arrive = il luogo più vicino ai combattimenti
+somnium-reason-plan = il piano di questo turno: { $plan }

@@ -478,3 +478,69 @@ areas-note-safe-convoy = parte o comboio { $convoy }, sem provas
 areas-chance = { $what } { $throws } em { $of }
 areas-layer-influence = ao alcance de { $piece }
 areas-layer-fort = forte
+
+## Why a player does something. $for is no where it speaks against it; $won, $lost and $chance are in per cent
+
+areas-reason-assault = assalta { $target }: expulsa o defensor principal em { $won } %, é repelido em { $lost } %
+areas-reason-night = assalta { $target } de noite: expulsa o defensor principal em { $won } %, é repelido em { $lost } %
+areas-reason-fire = dispara sobre { $target }: acerta em { $won } %, é atingido em { $lost } %
+areas-reason-guns = a artilharia acerta em { $target } em { $won } %
+areas-reason-air = os bombardeiros acertam em { $target } em { $won } %
+areas-reason-raid = a incursão acerta em { $target } em { $won } %
+areas-reason-enough = nenhuma outra ordem aqui vale o risco
+areas-reason-nearness =
+    { $for ->
+        [yes] aproxima-se do que há a tomar ou a socorrer
+       *[no] afasta-se do que há a tomar ou a socorrer
+    }
+areas-reason-holding =
+    { $for ->
+        [yes] mantém ou toma um objetivo
+       *[no] faz menos por um objetivo
+    }
+areas-reason-sheltering =
+    { $for ->
+        [yes] encontra melhor terreno
+       *[no] encontra pior terreno
+    }
+areas-reason-company =
+    { $for ->
+        [yes] fica junto dos amigos e do quartel-general
+       *[no] deixa os amigos e o quartel-general
+    }
+areas-reason-perils =
+    { $for ->
+        [yes] fica ali mais segura
+       *[no] fica ali em perigo
+    }
+areas-reason-escort =
+    { $for ->
+        [yes] um quartel-general ou uma bateria fica coberto
+       *[no] um quartel-general ou uma bateria fica só
+    }
+areas-reason-leaving =
+    { $for ->
+        [yes] não tira nada a um objetivo
+       *[no] enfraquece um objetivo
+    }
+areas-reason-gunnery =
+    { $for ->
+        [yes] os seus canhões apoiam o assalto que se segue
+       *[no] os seus canhões fazem falta onde estavam
+    }
+areas-reason-tired = desce cansada em { $space } em { $chance } %
+areas-reason-hurt = só se abandona um forte por uma unidade que se perderia
+areas-reason-follow = um quartel-general não fica só entre inimigos
+areas-reason-others = o mais barato entre uma perda e o terreno
+areas-reason-second = o mais barato entre uma perda e o terreno
+areas-reason-battle = um segundo lançamento só vale a iniciativa onde há muito a ganhar
+areas-reason-landing = um segundo lançamento só vale a iniciativa onde há muito a ganhar
+areas-reason-activation = um segundo lançamento só vale a iniciativa onde há muito a ganhar
+areas-reason-convoy = um segundo lançamento só vale a iniciativa onde há muito a ganhar
+areas-reason-forts = primeiro os objetivos, depois onde há mais defensores perto de um
+areas-reason-gliders = o quartel-general e os primeiros batalhões vêm de planador
+areas-reason-luftwaffe = os bombardeiros voam antes dos assaltos
+areas-reason-jump = a vaga desce antes de os outros agirem
+areas-reason-reinforce = quem aterrou ainda pode agir
+areas-reason-end = nada do que resta promete coisa alguma
+areas-reason-plan = o plano deste turno: { $plan }

@@ -551,3 +551,83 @@ chitpull-cup =
     }
 chitpull-supply-supplied = abastecido
 chitpull-supply-unsupplied = sem abastecimento
+
+## Why a player does something. $for is no where it speaks against it; $theirs, $retreats, $ours and $chance are in per cent, $won and $lost are hits
+
+chitpull-reason-assault = ataca { $target } a { $column }: o inimigo perde níveis em { $theirs } % e tem de ceder ou perder mais em { $retreats } %, nós perdemos níveis em { $ours } %
+chitpull-reason-clash = blindados contra { $target }: { $won } acertos por { $lost } em média
+chitpull-reason-enough = nenhum outro ataque vale o risco
+chitpull-reason-lane = abre uma passagem para { $space }, com { $chance } % de hipóteses
+chitpull-reason-garrison = guarda { $space }, aonde o inimigo poderia chegar
+chitpull-reason-headquarters = perto das suas unidades, acompanhado, e na linha até à estrada
+chitpull-reason-arrival = entra quando puder
+chitpull-reason-nearness =
+    { $for ->
+        [yes] está perto do seu objetivo
+       *[no] está longe do seu objetivo
+    }
+chitpull-reason-perils =
+    { $for ->
+        [yes] está ali a salvo do inimigo
+       *[no] o inimigo poderia trazer muito contra ela ali
+    }
+chitpull-reason-company =
+    { $for ->
+        [yes] está com amigos
+       *[no] está só
+    }
+chitpull-reason-sheltering =
+    { $for ->
+        [yes] está em bom terreno
+       *[no] está em campo aberto
+    }
+chitpull-reason-provisions =
+    { $for ->
+        [yes] está abastecida ali
+       *[no] não está abastecida ali
+    }
+chitpull-reason-lifeline =
+    { $for ->
+        [yes] guarda a estrada por onde vem todo o abastecimento
+       *[no] deixa a estrada por onde vem todo o abastecimento
+    }
+chitpull-reason-holding =
+    { $for ->
+        [yes] mantém ou toma um objetivo
+       *[no] deixa um objetivo
+    }
+chitpull-reason-digging-in =
+    { $for ->
+        [yes] fica no seu próprio campo de minas
+       *[no] deixa o seu próprio campo de minas
+    }
+chitpull-reason-escort =
+    { $for ->
+        [yes] não deixa só um quartel-general
+       *[no] deixa só um quartel-general
+    }
+chitpull-reason-staying =
+    { $for ->
+        [yes] não precisa de se mover
+       *[no] o esforço de um movimento
+    }
+chitpull-reason-place = como o cenário o dispõe
+chitpull-reason-return = perto das suas unidades, longe do inimigo
+chitpull-reason-replace = a mais forte volta primeiro
+chitpull-reason-affiliate = a unidade mais forte a que o seu quartel-general não chega
+chitpull-reason-formation = o quartel-general mais próximo sob o qual pode servir
+chitpull-reason-cup = o quartel-general com mais força perto do inimigo e dos objetivos
+chitpull-reason-enter = a entrada mais próxima do seu objetivo
+chitpull-reason-react = os carros cedem ao que é forte demais para eles
+chitpull-reason-excess = assim perde-se o menos possível
+chitpull-reason-hit = o nosso nível mais barato, ou o mais caro do inimigo
+chitpull-reason-loss = o nosso nível mais barato, ou o mais caro do inimigo
+chitpull-reason-rest = mantém-se um objetivo enquanto há força para isso; fora dele o terreno é mais barato do que as unidades
+chitpull-reason-retreat = de volta aos amigos, longe do inimigo
+chitpull-reason-retreating = de volta aos amigos, longe do inimigo
+chitpull-reason-advance = terreno que leva aos objetivos e se pode manter
+chitpull-reason-advancing = terreno que leva aos objetivos e se pode manter
+chitpull-reason-merge = uma brigada inteira é mais forte do que as suas partes
+chitpull-reason-clashers = disparam todos os que podem
+chitpull-reason-attackers = todos os que podem, até a coluna não subir mais
+chitpull-reason-plan = o plano deste turno: { $plan }

@@ -329,3 +329,81 @@ somnium-score-swept = nenhuma unidade inimiga no mapa
 somnium-score-unused = unidades de reserva nunca usadas
 somnium-note-air = pontos aéreos: { $air }
 somnium-note-withdrawal = { $division } é retirada
+
+## Why a player does something. $for is no where it speaks against it; $driven, $hurt and $chance are in per cent
+
+somnium-reason-assault = ataca { $target } a { $column }: expulsa o inimigo em { $driven } %, sofre em { $hurt } %
+somnium-reason-shot = acerta em { $target } em { $chance } %
+somnium-reason-enough = nenhum outro ataque vale o risco
+somnium-reason-holding =
+    { $for ->
+        [yes] mantém ou toma um lugar que conta
+       *[no] deixa demasiado fraco um lugar que conta
+    }
+somnium-reason-barring =
+    { $for ->
+        [yes] barra o caminho ao inimigo
+       *[no] abre o caminho ao inimigo
+    }
+somnium-reason-nearness =
+    { $for ->
+        [yes] aproxima-se dos objetivos
+       *[no] fica mais longe dos objetivos
+    }
+somnium-reason-sheltering =
+    { $for ->
+        [yes] está em bom terreno
+       *[no] está em campo aberto
+    }
+somnium-reason-company =
+    { $for ->
+        [yes] mantém a divisão junta
+       *[no] fica separada da sua divisão
+    }
+somnium-reason-resting =
+    { $for ->
+        [yes] pode recuperar ali
+       *[no] não pode recuperar ali
+    }
+somnium-reason-way-out =
+    { $for ->
+        [yes] mantém livre o caminho para fora do mapa
+       *[no] perde o caminho para fora do mapa
+    }
+somnium-reason-leaving =
+    { $for ->
+        [yes] sai do mapa por pontos
+       *[no] faria falta no mapa
+    }
+somnium-reason-perils =
+    { $for ->
+        [yes] está ali a salvo do inimigo
+       *[no] o inimigo poderia causar-lhe dano ali
+    }
+somnium-reason-trapped =
+    { $for ->
+        [yes] tem saídas
+       *[no] tem poucas saídas
+    }
+somnium-reason-gunnery =
+    { $for ->
+        [yes] tem alvos ao alcance e cobertura à frente
+       *[no] fica sem cobertura, ou sem alvo
+    }
+somnium-reason-lifting-mines =
+    { $for ->
+        [yes] trabalha nas minas que ficam no caminho
+       *[no] deixa minas no caminho
+    }
+somnium-reason-loss = a perda que custa menos
+somnium-reason-give = a perda que custa menos
+somnium-reason-pay = a forma mais barata de pagar
+somnium-reason-retreat = o recuo mais seguro
+somnium-reason-displace = o recuo mais seguro
+somnium-reason-advance = fica melhor ali
+somnium-reason-support = os canhões que mudam o resultado por menos do que valem
+somnium-reason-cover = o mínimo de pontos aéreos que muda o resultado
+somnium-reason-air = o mínimo de pontos aéreos para a coluna que interessa
+somnium-reason-place = onde é preciso primeiro
+somnium-reason-arrive = o lugar mais perto do combate
+somnium-reason-plan = o plano deste turno: { $plan }
