@@ -17,6 +17,7 @@ from scirocco import systems
 from scirocco.core.decisions import Stage
 from scirocco.core.game import Game
 from scirocco.games import catalogue
+from scirocco.players import levels_in
 from scirocco.systems.chitpull import ChitPull
 from scirocco.telling import TELLERS, languages, teller_of
 from scirocco.telling.messages import slug
@@ -80,6 +81,12 @@ class TestEverySystem:
         module = part_of(system, "reasons")
         assert module is not None
         assert not self.missing(language, {f"{system}-why-{code}" for code in module.REASONS})
+
+    def test_has_words_for_the_levels_of_the_computer(self, system: str, language: str) -> None:
+        """In a sentence, as a choice, and what to expect of it."""
+        levels = levels_in(system)
+        wanted = {f"level-{level}" for level in levels} | {f"opponent-{level}" for level in levels}
+        assert not self.missing(language, wanted | {f"opponent-{level}-about" for level in levels})
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

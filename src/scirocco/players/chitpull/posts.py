@@ -128,7 +128,9 @@ def score(post: Post) -> float:
     )
 
 
-def reasons(post: Post) -> list[tuple[str, float]]:
-    """What each consideration says, those that say something, the weightiest first."""
-    found = [(name, consider(post)) for name, consider in CONSIDERATIONS.items()]
+def reasons(post: Post, stay: Post | None = None) -> list[tuple[str, float]]:
+    """What each consideration says, against staying where the unit is, if it moves; the weightiest first."""
+    found = [
+        (name, consider(post) - (0.0 if stay is None else consider(stay))) for name, consider in CONSIDERATIONS.items()
+    ]
     return sorted((item for item in found if abs(item[1]) >= 0.05), key=lambda item: -abs(item[1]))

@@ -78,10 +78,12 @@ def move_reasons(survey: Survey, plan: Plan, unit: int) -> list[Reason]:
         return [Reason("garrison", survey.keeping(unit), {"space": plan.places[unit]})]
     if game.units[unit].hq:
         return [Reason("headquarters")]
-    place = plan.places.get(unit, survey.pos.at[unit])
+    here = survey.pos.at[unit]
+    place = plan.places.get(unit, here)
     if place < 0:
         return [Reason("arrival")]
-    return [Reason(name, worth) for name, worth in post_reasons(plan.post(unit, place))[:MOST_REASONS]]
+    stay = plan.post(unit, here) if 0 <= here != place else None
+    return [Reason(name, worth) for name, worth in post_reasons(plan.post(unit, place), stay)[:MOST_REASONS]]
 
 
 def target_reasons(survey: Survey, stage: str, action: Action) -> list[Reason]:

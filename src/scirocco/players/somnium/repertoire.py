@@ -27,7 +27,7 @@ MOST_FIGHTS = 6
 LAST_TURNS = 3
 """Turns before the end from which play-outs go on to the end."""
 LONG_PACE = 0.5
-"""The part of a level's time used where play-outs are long, and by the marshal, who foresees the answer better."""
+"""The part of a level's time used where play-outs are long."""
 EARLY, EARLY_PART = 0.6, 0.3
 """While more than this part of the game is to come, a judgement tells little, and only a part of the time is used."""
 LURES = (-6.0, -3.0, 3.0, 6.0)
@@ -72,7 +72,7 @@ class SomniumRepertoire:
     def pace(self, game: Game[Any], view: Any) -> float:
         if self.horizon(game) == TO_THE_END:
             return LONG_PACE
-        pace = LONG_PACE if self._level == "marshal" else PACE
+        pace = 1.0 if self._level == "marshal" else PACE
         return pace * (EARLY_PART if to_come(cast(Somnium, game), view) > EARLY else 1.0)
 
     def least_lead(self, game: Game[Any]) -> float:

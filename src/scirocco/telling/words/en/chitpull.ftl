@@ -579,18 +579,18 @@ chitpull-reason-headquarters = near its units, with company, and on the line to 
 chitpull-reason-arrival = comes in when it can
 chitpull-reason-nearness =
     { $for ->
-        [yes] is near its goal
-       *[no] has far to go to its goal
+        [yes] is nearer to its goal
+       *[no] is farther from its goal
     }
 chitpull-reason-perils =
     { $for ->
-        [yes] is safe from the enemy there
-       *[no] the enemy could bring much against it there
+        [yes] is safer from the enemy there
+       *[no] the enemy could bring more against it there
     }
 chitpull-reason-company =
     { $for ->
-        [yes] stands with friends
-       *[no] stands alone
+        [yes] has more friends beside it
+       *[no] has fewer friends beside it
     }
 chitpull-reason-sheltering =
     { $for ->

@@ -377,8 +377,8 @@ somnium-reason-leaving =
     }
 somnium-reason-perils =
     { $for ->
-        [yes] is safe from the enemy there
-       *[no] the enemy could do it harm there
+        [yes] is safer from the enemy there
+       *[no] the enemy could do it more harm there
     }
 somnium-reason-trapped =
     { $for ->

@@ -171,8 +171,11 @@ pool-forts = forts to place
 
 ## The computer's levels
 
-level-random = random
+level-random = chance
+level-recruit = recruit
 level-regular = regular
+level-veteran = veteran
+level-marshal = marshal
 level-printed = printed rules
 
 ## What the server says no to. $text is the reason in English, for what has no words of its own.

@@ -131,16 +131,18 @@ option-merkur-result_ratio = A combat total at least twice the other is crushing
 option-merkur-flak_factor = An anti-aircraft unit adds its attack factor against bombers instead of 1.
 option-merkur-silence_map = A division headquarters silences all below it on its map, not only those within two areas.
 
-opponent-random = Recruit
-opponent-random-about = Plays by the rules and by chance. For a first look.
+opponent-random = Chance
+opponent-random-about = Any legal action, by lot. For a first look at the rules.
+opponent-recruit = Recruit
+opponent-recruit-about = Minds the fight before it and little else. For a first game.
 opponent-printed = Printed rules
 opponent-printed-about = Moves as the rulebook’s own solitaire rules say. For the solitaire scenario.
 opponent-regular = Regular
 opponent-regular-about = Plays soundly and fast. The usual opponent.
 opponent-veteran = Veteran
 opponent-veteran-about = Thinks before it moves. For who knows the game.
-opponent-expert = General
-opponent-expert-about = Thinks long and misses little.
+opponent-marshal = Marshal
+opponent-marshal-about = Thinks longer, with your best answer in mind. The strongest there is.
 
 ## Home
 

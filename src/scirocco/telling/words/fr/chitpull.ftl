@@ -563,18 +563,18 @@ chitpull-reason-headquarters = près de ses unités, accompagné, et sur la lign
 chitpull-reason-arrival = entre quand elle peut
 chitpull-reason-nearness =
     { $for ->
-        [yes] est près de son but
-       *[no] est loin de son but
+        [yes] est plus près de son but
+       *[no] est plus loin de son but
     }
 chitpull-reason-perils =
     { $for ->
-        [yes] y est à l’abri de l’ennemi
-       *[no] l’ennemi pourrait amener beaucoup contre elle là
+        [yes] y est plus à l’abri de l’ennemi
+       *[no] l’ennemi pourrait amener plus contre elle là
     }
 chitpull-reason-company =
     { $for ->
-        [yes] se tient avec des amis
-       *[no] se tient seule
+        [yes] a plus d’amis à ses côtés
+       *[no] a moins d’amis à ses côtés
     }
 chitpull-reason-sheltering =
     { $for ->

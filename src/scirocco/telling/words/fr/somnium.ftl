@@ -377,8 +377,8 @@ somnium-reason-leaving =
     }
 somnium-reason-perils =
     { $for ->
-        [yes] y est à l’abri de l’ennemi
-       *[no] l’ennemi pourrait lui nuire là
+        [yes] y est plus à l’abri de l’ennemi
+       *[no] l’ennemi pourrait lui nuire davantage là
     }
 somnium-reason-trapped =
     { $for ->

@@ -171,8 +171,11 @@ pool-forts = forts à placer
 
 ## The computer's levels
 
-level-random = au hasard
+level-random = hasard
+level-recruit = recrue
 level-regular = régulier
+level-veteran = vétéran
+level-marshal = maréchal
 level-printed = règles imprimées
 
 ## What the server says no to. $text is the reason in English, for what has no words of its own.

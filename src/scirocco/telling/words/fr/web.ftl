@@ -131,16 +131,18 @@ option-merkur-result_ratio = Un total de combat au moins double de l’autre est
 option-merkur-flak_factor = Une unité de DCA ajoute son facteur d’attaque contre les bombardiers au lieu de 1.
 option-merkur-silence_map = Un EM de division fait taire tous ses subordonnés sur sa carte, et non seulement ceux à deux zones.
 
-opponent-random = Recrue
-opponent-random-about = Joue selon les règles et au hasard. Pour un premier coup d’œil.
+opponent-random = Hasard
+opponent-random-about = N’importe quelle action permise, au sort. Pour un premier coup d’œil aux règles.
+opponent-recruit = Recrue
+opponent-recruit-about = Voit le combat devant elle et guère plus. Pour une première partie.
 opponent-printed = Règles imprimées
 opponent-printed-about = Joue selon les règles en solitaire du livret. Pour le scénario en solitaire.
 opponent-regular = Régulier
 opponent-regular-about = Joue juste et vite. L’adversaire habituel.
 opponent-veteran = Vétéran
 opponent-veteran-about = Réfléchit avant de jouer. Pour qui connaît le jeu.
-opponent-expert = Général
-opponent-expert-about = Réfléchit longtemps et laisse passer peu de choses.
+opponent-marshal = Maréchal
+opponent-marshal-about = Réfléchit plus longtemps, en pensant à votre meilleure réponse. Le plus fort de tous.
 
 ## Home
 

@@ -563,18 +563,18 @@ chitpull-reason-headquarters = vicino alle sue unità, in compagnia, e sulla lin
 chitpull-reason-arrival = entra quando può
 chitpull-reason-nearness =
     { $for ->
-        [yes] è vicina alla sua meta
-       *[no] è lontana dalla sua meta
+        [yes] è più vicina alla sua meta
+       *[no] è più lontana dalla sua meta
     }
 chitpull-reason-perils =
     { $for ->
-        [yes] lì è al sicuro dal nemico
-       *[no] lì il nemico potrebbe portarle molto contro
+        [yes] lì è più al sicuro dal nemico
+       *[no] lì il nemico potrebbe portarle di più contro
     }
 chitpull-reason-company =
     { $for ->
-        [yes] sta con amici
-       *[no] sta sola
+        [yes] ha più amici accanto
+       *[no] ha meno amici accanto
     }
 chitpull-reason-sheltering =
     { $for ->

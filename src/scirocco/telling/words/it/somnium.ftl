@@ -377,8 +377,8 @@ somnium-reason-leaving =
     }
 somnium-reason-perils =
     { $for ->
-        [yes] lì è al sicuro dal nemico
-       *[no] lì il nemico potrebbe farle danno
+        [yes] lì è più al sicuro dal nemico
+       *[no] lì il nemico potrebbe farle più danno
     }
 somnium-reason-trapped =
     { $for ->

@@ -171,8 +171,11 @@ pool-forts = forti da piazzare
 
 ## The computer's levels
 
-level-random = a caso
+level-random = caso
+level-recruit = recluta
 level-regular = regolare
+level-veteran = veterano
+level-marshal = maresciallo
 level-printed = regole stampate
 
 ## What the server says no to. $text is the reason in English, for what has no words of its own.

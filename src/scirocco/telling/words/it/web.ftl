@@ -131,16 +131,18 @@ option-merkur-result_ratio = Un totale di combattimento almeno doppio dell’alt
 option-merkur-flak_factor = Un’unità DCA aggiunge il suo fattore d’attacco contro i bombardieri invece di 1.
 option-merkur-silence_map = Un EM di divisione fa tacere tutti i subordinati sulla sua mappa, non solo quelli entro due zone.
 
-opponent-random = Recluta
-opponent-random-about = Gioca secondo le regole e a caso. Per una prima occhiata.
+opponent-random = Caso
+opponent-random-about = Un’azione lecita qualsiasi, a sorte. Per una prima occhiata alle regole.
+opponent-recruit = Recluta
+opponent-recruit-about = Vede il combattimento davanti a sé e poco altro. Per una prima partita.
 opponent-printed = Regole stampate
 opponent-printed-about = Muove secondo le regole in solitario del manuale. Per lo scenario in solitario.
 opponent-regular = Regolare
 opponent-regular-about = Gioca bene e in fretta. L’avversario abituale.
 opponent-veteran = Veterano
 opponent-veteran-about = Pensa prima di muovere. Per chi conosce il gioco.
-opponent-expert = Generale
-opponent-expert-about = Pensa a lungo e gli sfugge poco.
+opponent-marshal = Maresciallo
+opponent-marshal-about = Pensa più a lungo, con in mente la tua risposta migliore. Il più forte che c’è.
 
 ## Home
 

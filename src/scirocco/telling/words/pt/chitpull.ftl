@@ -563,18 +563,18 @@ chitpull-reason-headquarters = perto das suas unidades, acompanhado, e na linha 
 chitpull-reason-arrival = entra quando puder
 chitpull-reason-nearness =
     { $for ->
-        [yes] está perto do seu objetivo
-       *[no] está longe do seu objetivo
+        [yes] fica mais perto do seu objetivo
+       *[no] fica mais longe do seu objetivo
     }
 chitpull-reason-perils =
     { $for ->
-        [yes] está ali a salvo do inimigo
-       *[no] o inimigo poderia trazer muito contra ela ali
+        [yes] fica ali mais a salvo do inimigo
+       *[no] o inimigo poderia trazer mais contra ela ali
     }
 chitpull-reason-company =
     { $for ->
-        [yes] está com amigos
-       *[no] está só
+        [yes] tem mais amigos a seu lado
+       *[no] tem menos amigos a seu lado
     }
 chitpull-reason-sheltering =
     { $for ->

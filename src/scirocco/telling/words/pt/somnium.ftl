@@ -377,8 +377,8 @@ somnium-reason-leaving =
     }
 somnium-reason-perils =
     { $for ->
-        [yes] está ali a salvo do inimigo
-       *[no] o inimigo poderia causar-lhe dano ali
+        [yes] fica ali mais a salvo do inimigo
+       *[no] o inimigo poderia causar-lhe mais dano ali
     }
 somnium-reason-trapped =
     { $for ->

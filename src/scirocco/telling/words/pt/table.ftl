@@ -171,8 +171,11 @@ pool-forts = fortes por colocar
 
 ## The computer's levels
 
-level-random = ao acaso
+level-random = acaso
+level-recruit = recruta
 level-regular = regular
+level-veteran = veterano
+level-marshal = marechal
 level-printed = regras impressas
 
 ## What the server says no to. $text is the reason in English, for what has no words of its own.

@@ -131,16 +131,18 @@ option-merkur-result_ratio = Um total de combate pelo menos duplo do outro é es
 option-merkur-flak_factor = Uma unidade antiaérea soma o seu fator de ataque contra bombardeiros, em vez de 1.
 option-merkur-silence_map = Um QG de divisão cala todos os seus subordinados no mapa, e não só os que estão a duas áreas.
 
-opponent-random = Recruta
-opponent-random-about = Joga segundo as regras e ao acaso. Para uma primeira vista de olhos.
+opponent-random = Acaso
+opponent-random-about = Uma ação legal qualquer, à sorte. Para um primeiro olhar sobre as regras.
+opponent-recruit = Recruta
+opponent-recruit-about = Vê o combate à sua frente e pouco mais. Para uma primeira partida.
 opponent-printed = Regras impressas
 opponent-printed-about = Joga segundo as regras a solo do manual. Para o cenário a solo.
 opponent-regular = Regular
 opponent-regular-about = Joga bem e depressa. O adversário habitual.
 opponent-veteran = Veterano
 opponent-veteran-about = Pensa antes de mover. Para quem conhece o jogo.
-opponent-expert = General
-opponent-expert-about = Pensa muito e pouco lhe escapa.
+opponent-marshal = Marechal
+opponent-marshal-about = Pensa mais tempo, com a sua melhor resposta em mente. O mais forte que há.
 
 ## Home
 
