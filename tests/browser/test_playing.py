@@ -56,6 +56,18 @@ def test_a_turn_by_mouse(visitor: NewVisitor, room: Room) -> None:
     expect(anna.page.get_by_role("region", name="Log")).to_contain_text("moves from")
 
 
+def test_advice_comes_with_its_reasons(visitor: NewVisitor, room: Room) -> None:
+    anna = sit_down(visitor(), room, "alamein")
+    before = anna.state()["version"]
+    anna.prompt.get_by_role("button", name="Ask for advice").click()
+    expect(anna.prompt).to_contain_text("The computer would choose:")
+    expect(anna.prompt.get_by_role("listitem")).to_have_text(["For it: where it is needed first"])
+    expect(anna.page.locator("path.hint")).to_be_visible()
+    assert anna.state()["version"] == before, "advice changes nothing"
+    anna.page.keyboard.press("Escape")
+    expect(anna.prompt).not_to_contain_text("The computer would choose:")
+
+
 def test_a_turn_by_keyboard(visitor: NewVisitor, room: Room) -> None:
     anna = sit_down(visitor(), room, "alamein")
     page = anna.page
