@@ -2396,7 +2396,8 @@ export interface components {
         /**
          * Track
          * @description A track; ``at`` is the number of the box where its marker lies, -1 when it lies nowhere. ``rows`` is how many
-         *     boxes stand under one another, as the turns of a day.
+         *     boxes stand under one another, as the turns of a day. ``about`` says what it is for, where that is not plain, by
+         *     ``rule``.
          */
         Track: {
             /** Id */
@@ -2411,6 +2412,9 @@ export interface components {
             rows: number;
             /** Boxes */
             boxes: components["schemas"]["TrackBox"][];
+            about?: components["schemas"]["Message"] | null;
+            /** Rule */
+            rule?: string | null;
         };
         /**
          * TrackBox

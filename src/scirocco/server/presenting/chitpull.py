@@ -169,7 +169,16 @@ class ChitPullPresenter(Presenter[ChitPull]):
             if track.ended:
                 boxes[len(track.boxes) - 1].notes.append(shown(message("chitpull-note-ended")))
             at = len(track.boxes) - 1
-            found.append(shapes.Track(id=f"activations-{game.sides[track.side]}", name=shown(name), at=at, boxes=boxes))
+            found.append(
+                shapes.Track(
+                    id=f"activations-{game.sides[track.side]}",
+                    name=shown(name),
+                    at=at,
+                    boxes=boxes,
+                    about=shown(message("chitpull-track-about")),
+                    rule=game.ref("7.5"),
+                )
+            )
         return found
 
     def arrivals(self, game: ChitPull, view: ChitPosition, turn: int) -> list[int]:

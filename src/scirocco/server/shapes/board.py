@@ -172,13 +172,16 @@ class TrackBox(BaseModel):
 
 class Track(BaseModel):
     """A track; ``at`` is the number of the box where its marker lies, -1 when it lies nowhere. ``rows`` is how many
-    boxes stand under one another, as the turns of a day."""
+    boxes stand under one another, as the turns of a day. ``about`` says what it is for, where that is not plain, by
+    ``rule``."""
 
     id: str
     name: Message
     at: int
     rows: int = 1
     boxes: list[TrackBox]
+    about: Message | None = None
+    rule: str | None = None
 
 
 class TrayItem(BaseModel):

@@ -551,6 +551,7 @@ chitpull-phase-of = { $unit }: { $phase }
 chitpull-track = markers of the { $side }
 chitpull-box-first = first marker
 chitpull-box-limit = pause at { $limit } or less
+chitpull-track-about = After its second marker of the day, and after each later one, a side throws a die: as much as the box says, or less, ends its operations for today.
 chitpull-score-objective = { $space }
 # 7.4: more were chosen than went in; which one stayed out nobody knows
 chitpull-cup-unsure =

@@ -536,6 +536,7 @@ chitpull-phase-of = { $unit } : { $phase }
 chitpull-track = marqueurs ({ $side })
 chitpull-box-first = premier marqueur
 chitpull-box-limit = pause à { $limit } ou moins
+chitpull-track-about = Après son deuxième marqueur du jour, et après chacun des suivants, un camp jette un dé : ce que dit la case, ou moins, met fin à ses opérations pour aujourd’hui.
 chitpull-score-objective = { $space }
 chitpull-cup-unsure =
     { $count ->

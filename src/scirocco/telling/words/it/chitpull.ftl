@@ -536,6 +536,7 @@ chitpull-phase-of = { $unit }: { $phase }
 chitpull-track = segnalini ({ $side })
 chitpull-box-first = primo segnalino
 chitpull-box-limit = pausa con { $limit } o meno
+chitpull-track-about = Dopo il secondo segnalino del giorno, e dopo ognuno dei seguenti, una parte tira un dado: quanto dice la casella, o meno, pone fine alle sue operazioni per oggi.
 chitpull-score-objective = { $space }
 chitpull-cup-unsure =
     { $count ->

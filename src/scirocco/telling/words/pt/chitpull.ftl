@@ -536,6 +536,7 @@ chitpull-phase-of = { $unit }: { $phase }
 chitpull-track = marcadores ({ $side })
 chitpull-box-first = primeiro marcador
 chitpull-box-limit = pausa com { $limit } ou menos
+chitpull-track-about = Depois do segundo marcador do dia, e de cada um a seguir, o lado lança um dado: o que a casa diz, ou menos, termina as suas operações por hoje.
 chitpull-score-objective = { $space }
 chitpull-cup-unsure =
     { $count ->
