@@ -138,7 +138,8 @@ def test_a_hint_is_legal_has_reasons_and_comes_in_time(game_id: str, level: str)
     found = hint(make_player(level, 1), game, view, decision.side)
     assert time.perf_counter() - began < 15
     assert game.explain(pos, found.action) is None
-    assert all(telling.reason(game, one) for one in found.reasons)
+    assert found.reasons
+    assert not any("-reason-" in telling.reason(game, one) for one in found.reasons)
 
 
 def test_a_hint_for_every_kind_of_decision_is_legal() -> None:

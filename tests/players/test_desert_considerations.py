@@ -205,6 +205,7 @@ def test_why_a_unit_moves_is_told_by_its_weightiest_considerations() -> None:
     player = ChitPullPlayer(seed=1)
     found = player.why(table.game, table.pos, 0, Action("select", table.unit("ge_1_21_t")))
     assert found[0].name == "nearness"
+    assert found[0].worth > 0, "a move is weighed against staying"
     assert [abs(reason.worth) for reason in found] == sorted((abs(reason.worth) for reason in found), reverse=True)
 
 

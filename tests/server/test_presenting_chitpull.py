@@ -45,6 +45,10 @@ def sentences(voice: Speaker, board: Any) -> list[str]:
     told += [line.label for line in board.score]
     for track in board.tracks:
         told += [track.name, *(box.name for box in track.boxes), *(note for box in track.boxes for note in box.notes)]
+        told += [track.about] if track.about else []
+        assert (track.about is not None) == track.id.startswith("activations-"), (
+            "the numbers in its boxes are explained"
+        )
     for tray in board.trays:
         told += [tray.name, *(item.name for item in tray.items if item.name is not None)]
     fight = board.battle
