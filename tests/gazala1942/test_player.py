@@ -8,10 +8,12 @@ from dataclasses import replace
 import pytest
 
 from scirocco.core.board import members
+from scirocco.core.decisions import Action
 from scirocco.core.dice import RandomDice
 from scirocco.core.position import DEAD
 from scirocco.players import make_player, repertoire_of
 from scirocco.players.chitpull import ChitPullPlayer
+from scirocco.players.chitpull.aftermath import choose_retreat
 from scirocco.players.chitpull.fights import general_worth
 from scirocco.players.chitpull.judgement import chance
 from scirocco.players.chitpull.manner import Manner
@@ -102,6 +104,25 @@ def test_who_is_out_of_reach_of_his_headquarters_is_put_under_a_nearer_one() -> 
 def test_nobody_within_reach_changes_his_headquarters() -> None:
     table = Table("it_xx_h 1406", "ge_afrika_h 0510", "it_65_101_i 1306", "it_66_101_i 1408", marker="it_x_h")
     assert chosen(table, 0, "affiliate") == "done"
+
+
+@pytest.mark.rule("gazala1942 5.1")
+def test_two_regiments_of_one_division_are_not_parted_where_they_stand_together() -> None:
+    """They may share a hex only as long as they are of one formation."""
+    table = Table("it_xx_h 1406", "ge_afrika_h 0510", "it_65_101_i 0511", "it_66_101_i 0511", marker="it_x_h")
+    assert chosen(table, 0, "affiliate") == "done"
+
+
+@pytest.mark.rule("gazala1942 5.2")
+def test_who_falls_back_goes_to_friends_who_have_room() -> None:
+    friends = ("it_xx_h 1018", "it_65_101_i 1018", "it_66_101_i 1018")
+    roomy = Table("ge_1_21_t 1119", "it_65_101_i 1018", "uk_201_1_i 1121")
+    crowded = Table("ge_1_21_t 1119", *friends, "ge_1_15_t 1018", "ge_2_15_t 1018", "uk_201_1_i 1121")
+    for table, where in ((roomy, "1018"), (crowded, "1219")):
+        unit = table.unit("ge_1_21_t")
+        ways = [Action("retreat", unit, (table.space(space),)) for space in ("1018", "1219")]
+        survey = Survey(table.game, table.pos, 0, REGULAR, "1")
+        assert choose_retreat(survey, ways).spaces == (table.space(where),)
 
 
 @pytest.mark.rule("gazala1942 10.4")
@@ -227,6 +248,25 @@ def test_every_line_of_the_search_can_be_played() -> None:
     assert len(set(values)) > 1, "lines that come to the same are no choice"
     again = [playouts.value(line, 0) for line in lines]
     assert again == values, "what a player remembers must not change what a line comes to"
+
+
+def test_a_line_is_rehearsed_for_one_activation_only() -> None:
+    """Later activations are thought about when they come: in a play-out the script plays them."""
+    table = Table("ge_1_21_t 1020", "uk_9l_1_t 2422")
+    game, now, later = table.game, table.pos, table.pos.copy()
+    later.drawn += 1
+    manner = Manner("stand")
+    repertoire = repertoire_of("chitpull")
+    stays, moves = (repertoire.script(1, which).choose(game, now, 0) for which in (manner, None))
+    assert stays != moves
+    rehearsal = repertoire.rehearsal(1, manner)
+    assert [rehearsal.choose(game, pos, 0) for pos in (now, later, now)] == [stays, moves, stays]
+
+
+def test_the_marshal_looks_farther_than_the_veteran() -> None:
+    table = Table("ge_1_21_t 0715", "uk_7_h 1020", turn=3)
+    near, far = (repertoire_of("chitpull", level).ahead(table.game, table.pos, 2) for level in ("veteran", "marshal"))
+    assert near < far
 
 
 @pytest.mark.rule("gazala1942 7.0")

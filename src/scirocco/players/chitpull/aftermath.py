@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from scirocco.core.decisions import Action
 from scirocco.systems.chitpull.landing import beside
 from scirocco.systems.chitpull.replacements import new_formations
+from scirocco.systems.chitpull.stacking import fits, stack_size
 from scirocco.systems.chitpull.units import FRESH
 from scirocco.systems.chitpull.zones import on_map, units_in
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from scirocco.players.chitpull.survey import Survey
 
 DONE = Action("done")
+CROWDED = 8.0
+"""What counts against falling back into a hex that has no room: one unit is lost there."""
 AT_SEA = 100
 """Half-points of march that a landing in the sea, or on an enemy, counts for."""
 
@@ -45,7 +48,8 @@ def choose_rest(survey: Survey, options: list[Action]) -> Action:
 
 
 def choose_retreat(survey: Survey, options: list[Action]) -> Action:
-    """Back to friends, away from enemies, not from the goals."""
+    """Back to friends, away from enemies, not from the goals, and where there is room: the enemy would choose who goes
+    (5.2)."""
     game = survey.game
     ways = [action for action in options if action.verb == "retreat"]
     if not ways:
@@ -56,6 +60,8 @@ def choose_retreat(survey: Survey, options: list[Action]) -> Action:
         value = -0.3 * survey.threat(space) + 0.3 * min(10, survey.own_strength.get(space, 0))
         value += 0.6 * game.ground.columns[space]
         value -= 0.1 * survey.field(action.piece)[space] / 10
+        if not fits(game, survey.pos, action.piece, space):
+            value -= CROWDED
         return value + (1.0 if survey.supplied() >> space & 1 else 0.0)
 
     return max(ways, key=score)
@@ -123,8 +129,19 @@ def choose_replacement(survey: Survey, options: list[Action]) -> Action:
 
 def choose_affiliate(survey: Survey, options: list[Action]) -> Action:
     """7.32: the strongest unit that no marker of its own headquarters can reach any more."""
-    strays = [action for action in options if action.verb == "affiliate" and is_stray(survey, action.piece)]
+    strays = [
+        action
+        for action in options
+        if action.verb == "affiliate" and is_stray(survey, action.piece) and not is_twin(survey, action.piece)
+    ]
     return max(strays, key=lambda action: (survey.worth(action.piece), -action.piece), default=DONE)
+
+
+def is_twin(survey: Survey, unit: int) -> bool:
+    """5.1: whether those who stand with a unit are too many unless it is of their formation."""
+    game, pos = survey.game, survey.pos.copy()
+    pos.under[unit] = -1
+    return not stack_size(game, pos, units_in(game, pos, pos.at[unit])).allowed
 
 
 def is_stray(survey: Survey, unit: int) -> bool:

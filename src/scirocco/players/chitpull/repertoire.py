@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from scirocco.core.board import members
+from scirocco.core.decisions import Action
 from scirocco.core.game import Game
 from scirocco.players.chitpull.judgement import chance as win_chance
 from scirocco.players.chitpull.manner import Manner
@@ -19,6 +20,9 @@ from scirocco.systems.chitpull.position import ChitPosition
 from scirocco.systems.chitpull.units import CALLED, CLEARED, LOST, MOVED
 from scirocco.systems.chitpull.zones import on_map, stands_of
 
+if TYPE_CHECKING:
+    from scirocco.players import Player
+
 MARCHING_SHARE = 0.9
 """Of a day's time an activation gets this much of the part of its side's strength that is called: a good half of an
 army acts on a usual day, hardly ever the whole."""
@@ -27,7 +31,25 @@ FIGHTING_SHARE = 0.03
 """What the first attack of an activation gets."""
 LAST_DAYS = 3
 """Days before the end from which play-outs go on to the end."""
+WHOLE_DAY = 7
+"""Activations: about six are made in a day."""
 LURES = (-6.0, -3.0, 3.0, 6.0)
+
+
+class Rehearsal:
+    """Plays the activation it begins with in a manner, and all later ones as the script does."""
+
+    def __init__(self, script: ChitPullPlayer, later: ChitPullPlayer) -> None:
+        self.name = script.name
+        self._script = script
+        self._later = later
+        self._activation: tuple[int, int] | None = None
+
+    def choose(self, game: Game[Any], view: Any, side: int) -> Action:
+        now = (view.turn, view.drawn)
+        if self._activation is None:
+            self._activation = now
+        return (self._script if now == self._activation else self._later).choose(game, view, side)
 
 
 class ChitPullRepertoire(PlainRepertoire):
@@ -40,8 +62,10 @@ class ChitPullRepertoire(PlainRepertoire):
     def script(self, seed: int, manner: Hashable = None) -> ChitPullPlayer:
         return ChitPullPlayer(self._level, seed, manner=cast("Manner | None", manner))
 
-    def rehearsal(self, seed: int, manner: Hashable = None) -> ChitPullPlayer:
-        return self.script(seed, manner)
+    def rehearsal(self, seed: int, manner: Hashable = None) -> Player:
+        """A line is a way to play this activation: what it makes of later ones would not be played."""
+        script = self.script(seed, manner)
+        return script if manner is None else Rehearsal(script, self.script(seed))
 
     def reply(self, seed: int) -> ChitPullPlayer:
         return ChitPullPlayer(answering(self._level), seed)
@@ -66,8 +90,12 @@ class ChitPullRepertoire(PlainRepertoire):
         return (pos.turn, pos.drawn)
 
     def ahead(self, game: Game[Any], view: Any, horizon: int) -> int:
-        """An answer should be among what is looked at: of the next two activations one is likely the enemy's."""
-        return TO_THE_END if cast(ChitPull, game).turns - view.turn < LAST_DAYS else 2 * horizon - 1
+        """An answer should be among what is looked at: of the next two activations one is likely the enemy's. The
+        marshal, who has time for it, looks on until everybody has acted: a line that leaves its units without supply,
+        or a goal to the enemy, looks well until then."""
+        if cast(ChitPull, game).turns - view.turn < LAST_DAYS:
+            return TO_THE_END
+        return WHOLE_DAY if self._level == "marshal" else 2 * horizon - 1
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         if view.agenda[-1].stage != "order":
