@@ -34,7 +34,7 @@ from scirocco.players.chitpull.weights import STANCES
 from scirocco.players.somnium import SomniumPlayer
 from scirocco.players.somnium.judgement import FACTS, JudgementFile, facts_of, judgement_file, to_come
 from scirocco.players.somnium.manner import Manner
-from scirocco.players.somnium.survey import HASTY
+from scirocco.players.somnium.outlook import HASTY
 from scirocco.players.somnium.weights import PLAIN, stances
 from scirocco.systems.somnium import Somnium
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from scirocco.players.somnium.outlook import BRISK
 from scirocco.players.somnium.stakes import Stakes, stakes_of, value_at
-from scirocco.players.somnium.survey import BRISK, Survey
+from scirocco.players.somnium.survey import Survey
 from scirocco.systems.somnium.odds import base_column, complete_divisions, shifts_of, strengths
 from scirocco.systems.somnium.position import Battle, SomniumPosition
 from scirocco.systems.somnium.stacks import attack_of, on_map

@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from scirocco.core.board import members
 from scirocco.players.somnium.assault import Assault, gather
+from scirocco.players.somnium.outlook import BRISK, March
 from scirocco.players.somnium.posts import Post, Posts, holding
-from scirocco.players.somnium.survey import BRISK, March, Survey
+from scirocco.players.somnium.survey import Survey
 from scirocco.systems.somnium.engagement import would_be_obliged
 from scirocco.systems.somnium.guns import can_bombard
 from scirocco.systems.somnium.position import SomniumPosition

@@ -13,7 +13,8 @@ from scirocco.players.somnium.assault import Assault
 from scirocco.players.somnium.deploy import choose_place
 from scirocco.players.somnium.manner import Manner
 from scirocco.players.somnium.marching import MovePlan, choose_post, make_plan
-from scirocco.players.somnium.survey import CAREFUL, March, Survey
+from scirocco.players.somnium.outlook import CAREFUL, March
+from scirocco.players.somnium.survey import Survey
 from scirocco.players.somnium.weights import Weights, weights_of
 from scirocco.systems.somnium.arrivals import is_waiting
 from scirocco.systems.somnium.game import Somnium

@@ -13,8 +13,9 @@ from scirocco.players.somnium.combat import rank_targets
 from scirocco.players.somnium.judgement import chance as win_chance
 from scirocco.players.somnium.judgement import judgement_of, to_come
 from scirocco.players.somnium.manner import Manner
+from scirocco.players.somnium.outlook import BRISK, HASTY
 from scirocco.players.somnium.player import SomniumPlayer
-from scirocco.players.somnium.survey import BRISK, HASTY, Survey
+from scirocco.players.somnium.survey import Survey
 from scirocco.players.somnium.weights import PLAIN, stances, weights_of
 from scirocco.systems.somnium.game import Somnium
 from scirocco.systems.somnium.position import SomniumPosition
