@@ -250,6 +250,19 @@ def test_every_line_of_the_search_can_be_played() -> None:
     assert again == values, "what a player remembers must not change what a line comes to"
 
 
+def test_what_most_can_be_brought_against_is_among_the_first_lines() -> None:
+    """A lone battalion within reach before a strong stack; what nobody reaches is not thought about."""
+    table = Table(
+        "ge_1_21_t 0715", "ge_1_21_i 0715", "uk_201_1_i 0915", "uk_3_7_t 0917", "uk_5_7_t 0917", "uk_7_h 2530"
+    )
+    fights = [
+        line.manner.targets[0][0]
+        for line in repertoire_of("chitpull").lines(table.game, table.pos, 0)
+        if isinstance(line.manner, Manner) and line.manner.targets
+    ]
+    assert fights == [table.space("0915"), table.space("0917")]
+
+
 def test_a_line_is_rehearsed_for_one_activation_only() -> None:
     """Later activations are thought about when they come: in a play-out the script plays them."""
     table = Table("ge_1_21_t 1020", "uk_9l_1_t 2422")

@@ -17,7 +17,7 @@ from scirocco.players import DEPTHS, SCRIPTS, make_player, make_script, repertoi
 from scirocco.players.clock import Clock, OutOfTime
 from scirocco.players.contest import contest
 from scirocco.players.playout import Playouts
-from scirocco.players.repertoire import SCRIPT_LINE, Line, PlainRepertoire
+from scirocco.players.repertoire import SCRIPT_LINE, Line, PlainRepertoire, Proof
 from scirocco.players.search import Depth, Searching
 
 FEW = Depth(seconds=1e6, horizon=1, lines=2, playouts=3)
@@ -40,24 +40,33 @@ def first_thought(game: Game[Any]) -> tuple[Any, int]:
 class Table:
     """Play-outs whose values are known: a line's name is looked up."""
 
-    def __init__(self, values: dict[str, list[float]], time_for: float = 1000.0) -> None:
+    def __init__(self, values: dict[str, list[float]], time_for: float = 1000.0, most: int = 1000) -> None:
         self.values = values
         self.time_for = time_for
+        self.most = most
         self.asked: list[str] = []
 
     def affordable(self, seconds: float) -> float:
         return self.time_for
 
     def value(self, line: Line, sample: int) -> float:
+        if len(self.asked) >= self.most:
+            raise OutOfTime
         self.asked.append(line.words)
         row = self.values[line.words]
         return row[sample % len(row)]
 
 
-def hold(table: Table, *names: str, seconds: float = 60.0) -> Any:
+def hold(table: Table, *names: str, seconds: float = 60.0, least_samples: int = 1) -> Any:
     lines = [Line(name, None, name) for name in names]
-    clock = Clock(seconds)
-    return contest(cast(Playouts, table), lines, lambda line, chance: None, clock, random.Random(1))
+    return contest(
+        cast(Playouts, table),
+        lines,
+        lambda line, chance: None,
+        Clock(seconds),
+        random.Random(1),
+        proof=Proof(least=least_samples),
+    )
 
 
 def test_the_better_line_wins_and_gets_most_of_the_time() -> None:
@@ -78,6 +87,12 @@ def test_two_samples_that_agree_do_not_outweigh_how_much_chance_there_is() -> No
     steady = {"steady": [0.55, 0.05], "wild": [0.9, -0.6], "wilder": [-0.5, 1.0]}
     table = Table({SCRIPT_LINE.words: [0.5, 0.0], **steady})
     assert hold(table, *steady).line == SCRIPT_LINE
+
+
+@pytest.mark.parametrize(("least", "playouts", "chosen"), [(1, 8, "good"), (8, 8, SCRIPT_LINE.words), (8, 80, "good")])
+def test_a_line_tried_too_few_times_is_not_preferred(least: int, playouts: int, chosen: str) -> None:
+    table = Table({SCRIPT_LINE.words: [0.5], "good": [0.7]}, most=playouts)
+    assert hold(table, "good", least_samples=least).line.words == chosen
 
 
 def test_with_time_for_few_playouts_few_lines_are_tried() -> None:

@@ -12,10 +12,9 @@ from typing import NamedTuple
 
 from scirocco.players.clock import Clock, OutOfTime, Progress
 from scirocco.players.playout import Playouts
-from scirocco.players.repertoire import DOUBT, SCRIPT_LINE, Line
+from scirocco.players.repertoire import SCRIPT_LINE, USUAL_PROOF, Line, Proof
 
 FIRST_SAMPLES = 2
-MOST_SAMPLES = 48
 LEAST_LINES = 3
 LINE_SAMPLES = 5
 """With time for few play-outs fewer lines are tried: one for so many of them."""
@@ -54,7 +53,7 @@ def contest(
     clock: Clock,
     chance: random.Random,
     progress: Progress | None = None,
-    least_lead: float = DOUBT,
+    proof: Proof = USUAL_PROOF,
 ) -> Verdict:
     """The best of some lines, as far as the clock lets one know."""
     script = Entry(SCRIPT_LINE)
@@ -67,7 +66,7 @@ def contest(
         field = [Entry(line) for line in lines[: max(LEAST_LINES, int(affordable / LINE_SAMPLES))]]
         everybody += field
         most_children = int(affordable / CHILD_SAMPLES)
-        while not clock.is_up() and target <= MOST_SAMPLES:
+        while not clock.is_up() and target <= proof.most:
             for entry in (script, *field):
                 _sample_up_to(playouts, entry, target, clock, progress)
             field = _better_half(script, field)
@@ -81,7 +80,7 @@ def contest(
             target *= 2
     except OutOfTime:
         pass
-    return _verdict(script, everybody, least_lead)
+    return _verdict(script, everybody, proof)
 
 
 def _sample_up_to(playouts: Playouts, entry: Entry, target: int, clock: Clock, progress: Progress | None) -> None:
@@ -138,16 +137,18 @@ def common_doubt(rivals: list[Entry], script: Entry) -> float:
     return float((sum(spreads) / len(spreads)) ** 0.5)
 
 
-def _verdict(script: Entry, everybody: list[Entry], least_lead: float) -> Verdict:
+def _verdict(script: Entry, everybody: list[Entry], proof: Proof) -> Verdict:
+    """The line with the surest lead. Those that had fewer samples than is asked for are not chosen: of many lines that
+    were tried twice one leads by chance."""
     best, best_edge = script, 0.0
     rivals = [entry for entry in everybody if entry is not script]
     usual = common_doubt(rivals, script)
     for entry in rivals:
         samples = min(len(entry.values), len(script.values))
-        if samples < FIRST_SAMPLES:
+        if samples < max(FIRST_SAMPLES, proof.least):
             continue
         # A lead on many samples is worth more than the same on few.
-        sure = edge(entry, script) - least_lead * max(doubt(entry, script), usual / samples**0.5)
+        sure = edge(entry, script) - proof.lead * max(doubt(entry, script), usual / samples**0.5)
         if sure > best_edge:
             best, best_edge = entry, sure
     standings = tuple((entry.line, entry.mean, len(entry.values)) for entry in everybody if entry.values)

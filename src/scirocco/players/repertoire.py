@@ -34,6 +34,18 @@ SCRIPT_LINE = Line()
 DOUBT, MUCH_DOUBT, MOST_DOUBT = 0.5, 2.0, 4.0
 """A line must lead the script by so many standard errors of their paired difference: more where the judgement is less
 to be trusted, and half a standard error would let chance choose the plan."""
+
+
+class Proof(NamedTuple):
+    """What a line must show before it is preferred to the script's: by how many standard errors it leads, on how many
+    play-outs at least. With ``most`` a line has been tried enough."""
+
+    lead: float = DOUBT
+    least: int = 1
+    most: int = 48
+
+
+USUAL_PROOF = Proof()
 PACE = 0.25
 """The part of a level's time that is used where the script and its tuned weights decide most."""
 HORIZON = 2
@@ -87,8 +99,8 @@ class Repertoire(Protocol):
         """The part of a player-turn's time that is used at this time of the game, 0 to 1."""
         ...
 
-    def least_lead(self, game: Game[Any]) -> float:
-        """By how many standard errors a line must lead the script before it is preferred."""
+    def proof(self, game: Game[Any]) -> Proof:
+        """What a line must show before it is preferred to the script's."""
         ...
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
@@ -152,8 +164,8 @@ class PlainRepertoire:
     def pace(self, game: Game[Any], view: Any) -> float:
         return 1.0
 
-    def least_lead(self, game: Game[Any]) -> float:
-        return DOUBT
+    def proof(self, game: Game[Any]) -> Proof:
+        return USUAL_PROOF
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         options = game.options(view)

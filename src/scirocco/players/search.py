@@ -114,7 +114,7 @@ class Searching:
             clock,
             chance,
             self.progress,
-            repertoire.least_lead(game),
+            repertoire.proof(game),
         )
         self._spent += clock.spent
         if self.progress is not None:

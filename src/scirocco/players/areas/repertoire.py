@@ -14,7 +14,7 @@ from scirocco.players.areas.manner import Manner
 from scirocco.players.areas.player import AreasPlayer
 from scirocco.players.areas.survey import Survey
 from scirocco.players.areas.weights import LOCAL_STANCES, PLAIN, REGULAR, STANCES
-from scirocco.players.repertoire import MUCH_DOUBT, PACE, TO_THE_END, Line, PlainRepertoire, answering
+from scirocco.players.repertoire import MUCH_DOUBT, PACE, TO_THE_END, Line, PlainRepertoire, Proof, answering
 from scirocco.systems.areas.bombardment import bombable, flyers
 from scirocco.systems.areas.game import Areas
 from scirocco.systems.areas.position import AreasPosition
@@ -72,8 +72,8 @@ class AreasRepertoire(PlainRepertoire):
     def pace(self, game: Game[Any], view: Any) -> float:
         return PACE
 
-    def least_lead(self, game: Game[Any]) -> float:
-        return MUCH_DOUBT
+    def proof(self, game: Game[Any]) -> Proof:
+        return Proof(MUCH_DOUBT)
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         """Manners of playing the player turn: for the whole army, for single areas, for the bombers."""

@@ -13,7 +13,7 @@ from scirocco.systems.chitpull.odds import assess
 from scirocco.systems.chitpull.position import GENERAL, Battle
 from scirocco.systems.chitpull.stacking import fits
 from scirocco.systems.chitpull.units import ANCHOR, CLEARED, MOVED
-from scirocco.systems.chitpull.zones import controls, stands_of, units_in
+from scirocco.systems.chitpull.zones import controls, share_zones, shift, stands_of, units_in
 
 if TYPE_CHECKING:
     from scirocco.players.chitpull.survey import Survey
@@ -29,6 +29,7 @@ class Plan:
     def __init__(self, survey: Survey) -> None:
         self.survey = survey
         self.scratch: ChitPosition = survey.pos.copy()
+        share_zones(survey.game, survey.pos, self.scratch, survey.side)
         self.places: dict[int, int] = {}
         self.clearing: dict[int, int] = {}
         self.keepers: set[int] = set()
@@ -53,8 +54,7 @@ class Plan:
 
     def _put(self, unit: int, space: int) -> None:
         self.places[unit] = space
-        self.scratch.at[unit] = space
-        self.scratch.zones = None
+        shift(self.survey.game, self.scratch, unit, space)
 
     # Garrisons
 
@@ -114,29 +114,27 @@ class Plan:
     def _assemble(self, target: int) -> tuple[float, dict[int, int]] | None:
         """Gather units next to a target, strongest first, tanks and infantry together."""
         survey, game = self.survey, self.survey.game
-        ring = [space for space in members(game.ground.open[target]) if not survey.enemy >> space & 1]
+        ring = game.ground.open[target] & ~survey.enemy
         able: list[tuple[float, int, list[int]]] = []
         for unit in self.free:
             counter = game.units[unit]
-            if counter.hq:
+            near = ring & survey.within(unit)
+            if counter.hq or not near:
                 continue
-            reach = survey.reach(unit)
-            hexes = [
-                space for space in ring if space in reach and not (counter.mech and game.ground.is_cliff(space, target))
-            ]
+            hexes = [space for space in members(near) if not (counter.mech and game.ground.is_cliff(space, target))]
             if hexes:
                 able.append((-survey.worth(unit), unit, hexes))
         if not able:
             return None
         able.sort()
         trial = self.scratch.copy()
+        share_zones(game, self.scratch, trial, survey.side)
         chosen: dict[int, int] = {}
         for _, unit, hexes in able:
             space = self._side_of_target(trial, unit, hexes, chosen)
             if space < 0:
                 continue
-            trial.at[unit] = space
-            trial.zones = None
+            shift(game, trial, unit, space)
             chosen[unit] = space
             if len(chosen) >= survey.weights.gather:
                 break
@@ -171,9 +169,8 @@ class Plan:
     def _detour(self, unit: int, space: int) -> float:
         """Days of march a unit gives up when it goes to a hex to attack another and not on to its goal."""
         survey = self.survey
-        field = survey.field(unit)
-        best = min(field[there] for there in survey.reach(unit).cost if there < survey.game.board.size)
-        return max(0.0, (field[space] - best) / (2 * survey.game.units[unit].movement))
+        lost = survey.field(unit)[space] - survey.nearest(unit)
+        return max(0.0, lost / (2 * survey.game.units[unit].movement))
 
     def _side_of_target(self, trial: ChitPosition, unit: int, hexes: list[int], chosen: dict[int, int]) -> int:
         survey, game = self.survey, self.survey.game

@@ -12,8 +12,9 @@ from scirocco.core.game import Game
 from scirocco.players.chitpull.judgement import chance as win_chance
 from scirocco.players.chitpull.manner import Manner
 from scirocco.players.chitpull.player import ChitPullPlayer
-from scirocco.players.chitpull.weights import PLAIN, STANCES
-from scirocco.players.repertoire import TO_THE_END, Line, PlainRepertoire, answering
+from scirocco.players.chitpull.survey import Survey
+from scirocco.players.chitpull.weights import PLAIN, SCRIPT, STANCES
+from scirocco.players.repertoire import TO_THE_END, Line, PlainRepertoire, Proof, answering
 from scirocco.systems.chitpull import ChitPull
 from scirocco.systems.chitpull.command import available_markers
 from scirocco.systems.chitpull.position import ChitPosition
@@ -27,13 +28,18 @@ MARCHING_SHARE = 0.9
 """Of a day's time an activation gets this much of the part of its side's strength that is called: a good half of an
 army acts on a usual day, hardly ever the whole."""
 MOST_SHARE = 0.7
-FIGHTING_SHARE = 0.03
-"""What the first attack of an activation gets."""
+PROOF = Proof(least=8, most=200)
+"""Corps that are a small part of the army get little time; what two play-outs say of a line is chance. Where there is
+time, lines that are nearly equal are told apart."""
 LAST_DAYS = 3
 """Days before the end from which play-outs go on to the end."""
 WHOLE_DAY = 7
 """Activations: about six are made in a day."""
 LURES = (-6.0, -3.0, 3.0, 6.0)
+MOST_TARGETS = 3
+"""Hexes of the enemy that are thought about from the start."""
+OFFSET = 2.0
+"""Added to what stands in a hex when it is asked how much can be brought against it."""
 
 
 class Rehearsal:
@@ -71,20 +77,17 @@ class ChitPullRepertoire(PlainRepertoire):
         return ChitPullPlayer(answering(self._level), seed)
 
     def share(self, game: Game[Any], view: Any, side: int) -> float:
-        """Most of the time goes to the plan of the movement, more to where more strength is called, some to the first
-        attack."""
+        """The plan of the movement is thought about, longer where more strength is called; fights are then weighed by
+        the tables."""
         chitpull, pos = cast(ChitPull, game), cast(ChitPosition, view)
-        stage = pos.agenda[-1].stage
-        if stage == "order":
-            there = [unit for unit in chitpull.army[side] if on_map(chitpull, pos, unit)]
-            called = [unit for unit in there if pos.marks[unit] & CALLED]
-            if any(pos.marks[unit] & (MOVED | CLEARED) for unit in called):
-                return 0.0
-            part = _strength(chitpull, pos, called) / max(1, _strength(chitpull, pos, there))
-            return min(MOST_SHARE, MARCHING_SHARE * part)
-        if stage == "attack" and not pos.battles:
-            return FIGHTING_SHARE
-        return 0.0
+        if pos.agenda[-1].stage != "order":
+            return 0.0
+        there = [unit for unit in chitpull.army[side] if on_map(chitpull, pos, unit)]
+        called = [unit for unit in there if pos.marks[unit] & CALLED]
+        if any(pos.marks[unit] & (MOVED | CLEARED) for unit in called):
+            return 0.0
+        part = _strength(chitpull, pos, called) / max(1, _strength(chitpull, pos, there))
+        return min(MOST_SHARE, MARCHING_SHARE * part)
 
     def turn_of(self, game: Game[Any], pos: Any) -> Hashable:
         return (pos.turn, pos.drawn)
@@ -97,13 +100,18 @@ class ChitPullRepertoire(PlainRepertoire):
             return TO_THE_END
         return WHOLE_DAY if self._level == "marshal" else 2 * horizon - 1
 
+    def proof(self, game: Game[Any]) -> Proof:
+        return PROOF
+
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         if view.agenda[-1].stage != "order":
             return super().lines(game, view, side)
-        found = [Line(Manner(name), None, stance.words) for name, stance in STANCES.items()]
         chitpull = cast(ChitPull, game)
+        stances = [Manner(name) for name in STANCES]
         goals = [Manner(goal=space) for space in chitpull.objectives] if len(chitpull.objectives) > 1 else []
-        return [*found[:4], *(Line(manner, None, words_of(chitpull, manner)) for manner in goals), *found[4:]]
+        fights = [Manner(targets=((space, LURES[-1]),)) for space in _targets(chitpull, view, side)]
+        found = [*stances[:2], *fights[:2], *goals, *stances[2:], *fights[2:]]
+        return [Line(manner, None, words_of(chitpull, manner)) for manner in found]
 
     def vary(self, game: Game[Any], view: Any, side: int, line: Line, chance: random.Random) -> Line | None:
         """Another stance, another goal, or a target to seek or to leave alone."""
@@ -161,6 +169,19 @@ def _strength(game: ChitPull, pos: ChitPosition, units: list[int]) -> int:
         game.units[unit].combat[pos.marks[unit] & LOST] + game.units[unit].armour[pos.marks[unit] & LOST]
         for unit in units
     )
+
+
+def _targets(game: ChitPull, pos: ChitPosition, side: int) -> list[int]:
+    """The hexes of the enemy against which most can be brought, for what stands there, the best first."""
+    survey = Survey(game, pos, side, SCRIPT, "0")
+    called = [unit for unit in survey.callable() if not game.units[unit].hq]
+    ratios: list[tuple[float, int]] = []
+    for space in members(survey.enemy):
+        ring = game.ground.open[space]
+        able = sum(survey.worth(unit) for unit in called if survey.within(unit) & ring)
+        if able:
+            ratios.append((able / (OFFSET + survey.enemy_strength.get(space, 0)), -space))
+    return [-space for _, space in sorted(ratios, reverse=True)[:MOST_TARGETS]]
 
 
 def _other_target(game: ChitPull, pos: ChitPosition, side: int, manner: Manner, chance: random.Random) -> Manner:

@@ -33,11 +33,23 @@ WEIGHT_BY_DISTANCE = (1.0, 1.0, 0.8, 0.55, 0.35)
 """What counts of a stack's strength so many hexes away."""
 
 
+@lru_cache(maxsize=8)
+def arrivals(game: ChitPull, mech: bool) -> list[list[tuple[int, int]]]:
+    """For each hex those from which it is entered, and the half-points of that step, mines and enemies not counted."""
+    ground = game.ground
+    found: list[list[tuple[int, int]]] = []
+    for there in range(game.board.size):
+        prices = [(here, ground.entry_cost(here, there, mech)) for here in members(ground.open[there])]
+        found.append([(here, price) for here, price in prices if price is not None])
+    return found
+
+
 @lru_cache(maxsize=256)
 def march_field(game: ChitPull, side: int, mech: bool, breaches: int, goals: tuple[int, ...]) -> tuple[int, ...]:
     """Half-points from every hex to the nearest goal, enemies not counted."""
     ground = game.ground
     barred = ground.works(breaches, 0).barred if side != ground.works_owner else None
+    steps, toll = arrivals(game, mech), MINE_PRICES[mech]
     field = [UNREACHED] * game.board.size
     heap = [(0, goal) for goal in goals]
     for goal in goals:
@@ -46,11 +58,10 @@ def march_field(game: ChitPull, side: int, mech: bool, breaches: int, goals: tup
         cost, there = heapq.heappop(heap)
         if cost > field[there]:
             continue
-        for here in members(ground.open[there]):
-            price = ground.entry_cost(here, there, mech)
-            if price is None:
-                continue
-            total = cost + price + (MINE_PRICES[mech] if barred is not None and barred[here] >> there & 1 else 0)
+        for here, price in steps[there]:
+            total = cost + price
+            if barred is not None and barred[here] >> there & 1:
+                total += toll
             if total < field[here]:
                 field[here] = total
                 heapq.heappush(heap, (total, here))
@@ -100,6 +111,9 @@ class Survey:
         self._cuts: tuple[int, ...] | None = None
         self._by_formation: dict[int, tuple[int, ...]] | None = None
         self._reach: dict[int, Reach] = {}
+        self._within: dict[int, int] = {}
+        self._fields: dict[int, tuple[int, ...]] = {}
+        self._nearest: dict[int, int] = {}
         self.enemy = stands_of(game, pos, self.foe)
         self.enemy_zone = zone_of(game, pos, self.foe)
         self._strengths: list[dict[int, int] | None] = [None, None]
@@ -151,8 +165,12 @@ class Survey:
 
     def field(self, unit: int) -> tuple[int, ...]:
         """Half-points to the goals a unit marches for."""
-        mech = self.game.units[unit].mech
-        return march_field(self.game, self.side, mech, self.pos.breaches, self.goals_of(unit))
+        found = self._fields.get(unit)
+        if found is None:
+            mech = self.game.units[unit].mech
+            found = march_field(self.game, self.side, mech, self.pos.breaches, self.goals_of(unit))
+            self._fields[unit] = found
+        return found
 
     def goals_of(self, unit: int) -> tuple[int, ...]:
         """What a unit marches for: those who land behind the enemy make for his road, those who are near to where ours
@@ -241,6 +259,22 @@ class Survey:
             points = movement_points(self.game, self.pos, unit)
             first = not self.pos.marks[unit] & MOVED
             found = self._reach[unit] = reach_of(self.game, self.pos, unit, points, first=first)
+        return found
+
+    def within(self, unit: int) -> int:
+        """Mask of the hexes a unit can reach."""
+        found = self._within.get(unit)
+        if found is None:
+            size = self.game.board.size
+            found = self._within[unit] = mask_of(space for space in self.reach(unit).cost if space < size)
+        return found
+
+    def nearest(self, unit: int) -> int:
+        """Half-points that are left to its goals where a unit can come nearest to them."""
+        found = self._nearest.get(unit)
+        if found is None:
+            field = self.field(unit)
+            found = self._nearest[unit] = min(field[space] for space in members(self.within(unit)))
         return found
 
     def threat(self, space: int) -> float:

@@ -157,9 +157,9 @@ class Stance(NamedTuple):
 
 
 STANCES = {
+    "march": Stance("march for the goals", {"pull": 2.0, "guard": 2.0, "detour": 3.0, "danger": 0.5, "company": 0.5}),
     "bold": Stance("press the attack", {"caution": 0.5, "attack_threshold": 0.5, "danger": 0.4, "detour": 0.5}),
     "careful": Stance("attack only what falls", {"caution": 1.6, "attack_threshold": 3.0, "danger": 1.8}),
-    "march": Stance("march for the goals", {"pull": 2.0, "guard": 2.0, "detour": 3.0, "danger": 0.5, "company": 0.5}),
     "stand": Stance("stand fast", {"pull": 0.3, "guard": 0.4, "effort": 20.0, "danger": 1.3}),
     "mass": Stance("keep together", {"company": 3.0, "danger": 1.5}),
     "hunt": Stance("destroy the enemy's units", {"detour": 0.0, "pull": 0.4, "dislodge": 2.0, "caution": 0.8}),

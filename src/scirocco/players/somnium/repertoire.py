@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from scirocco.core.board import members
 from scirocco.core.game import Game
-from scirocco.players.repertoire import HORIZON, MOST_DOUBT, MUCH_DOUBT, PACE, TO_THE_END, Line, answering
+from scirocco.players.repertoire import HORIZON, MOST_DOUBT, MUCH_DOUBT, PACE, TO_THE_END, Line, Proof, answering
 from scirocco.players.somnium.combat import rank_targets
 from scirocco.players.somnium.judgement import chance as win_chance
 from scirocco.players.somnium.judgement import judgement_of, to_come
@@ -76,9 +76,9 @@ class SomniumRepertoire:
         pace = 1.0 if self._level == "marshal" else PACE
         return pace * (EARLY_PART if to_come(cast(Somnium, game), view) > EARLY else 1.0)
 
-    def least_lead(self, game: Game[Any]) -> float:
+    def proof(self, game: Game[Any]) -> Proof:
         """Play-outs to the end, made in haste, err the same way again and again: many are surer than they are right."""
-        return MOST_DOUBT if self.horizon(game) == TO_THE_END else MUCH_DOUBT
+        return Proof(MOST_DOUBT if self.horizon(game) == TO_THE_END else MUCH_DOUBT)
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         pos = cast(SomniumPosition, view)

@@ -25,13 +25,20 @@ class Presence:
 
     __slots__ = ("_enough", "_strong", "_units", "_weak", "_weight", "hexes", "zone")
 
-    def __init__(self, game: ChitPull, pos: ChitPosition, side: int) -> None:
-        spaces, bit, works = game.board.size, game.board.bit, works_of(game, pos)
+    def __init__(self, game: ChitPull, pos: ChitPosition, side: int, like: Presence | None = None) -> None:
+        """As the counters of a side stand in a position, or as another was found."""
+        works = works_of(game, pos)
         self._enough = game.tables.zones.battalions
         self._strong, self._weak = works.zones[side], works.weak_zones[side]
-        self._units = vec[u8]([0] * spaces)
-        self._weight = vec[u8]([0] * spaces)
-        self.hexes = self.zone = 0
+        self._units: vec[u8] = vec[u8]([0] * game.board.size) if like is None else like._units[:]
+        self._weight: vec[u8] = vec[u8]([0] * game.board.size) if like is None else like._weight[:]
+        self.hexes: int = 0 if like is None else like.hexes
+        self.zone: int = 0 if like is None else like.zone
+        if like is None:
+            self._find(game, pos, side)
+
+    def _find(self, game: ChitPull, pos: ChitPosition, side: int) -> None:
+        spaces, bit = game.board.size, game.board.bit
         spots: list[int] = []
         for unit in game.army[side]:
             where = pos.at[unit]

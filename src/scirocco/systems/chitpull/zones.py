@@ -36,6 +36,13 @@ def presence_of(game: ChitPull, pos: ChitPosition, side: int) -> Presence:
     return found
 
 
+def share_zones(game: ChitPull, pos: ChitPosition, other: ChitPosition, side: int) -> None:
+    """A copy of a position, in which only a side's units will be shifted, begins with what is known of the zones."""
+    found: list[Presence | None] = [presence_of(game, pos, 0), presence_of(game, pos, 1)]
+    found[side] = Presence(game, pos, side, found[side])
+    other.zones = found
+
+
 def stands_of(game: ChitPull, pos: ChitPosition, side: int) -> int:
     """Mask of the hexes a side stands in."""
     return presence_of(game, pos, side).hexes
@@ -62,10 +69,15 @@ def adjoins_enemy(game: ChitPull, pos: ChitPosition, side: int, space: int) -> b
 # Putting counters down
 
 
-def put(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> None:
-    """A unit stands in a hex from now on, and its side controls it (2.1)."""
+def shift(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> None:
+    """A unit stands in another hex, and takes control of nothing."""
     _keep_up(game, pos, unit, space)
     pos.at[unit] = space
+
+
+def put(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> None:
+    """A unit stands in a hex from now on, and its side controls it (2.1)."""
+    shift(game, pos, unit, space)
     take_control(game, pos, game.side_of[unit], game.board.bit[space])
 
 
