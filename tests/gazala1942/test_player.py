@@ -23,7 +23,7 @@ from scirocco.players.chitpull.weights import RECRUIT, REGULAR, weights_of
 from scirocco.players.clock import Clock
 from scirocco.players.playout import Playouts
 from scirocco.systems.chitpull.units import FRESH
-from scirocco.systems.chitpull.zones import put, take_control
+from scirocco.systems.chitpull.zones import put, share_zones, shift, stands_of, take_control, zone_of
 from tests.gazala1942.table import Table, blank, initial, load
 
 
@@ -216,6 +216,20 @@ def test_a_manner_turns_the_march_and_the_attack() -> None:
         for manner in (None, Manner(targets=((target, 5.0),)))
     )
     assert lured == pytest.approx(plain + 5.0)
+
+
+def test_a_plan_shifts_units_on_a_copy_and_the_zones_follow_there_only() -> None:
+    table = Table("it_65_101_i 1206", "ge_1_21_t 0325", "uk_9l_1_t 2422")
+    game, pos, unit = table.game, table.pos, table.unit("it_65_101_i")
+    before = [(stands_of(game, pos, side), zone_of(game, pos, side)) for side in (0, 1)]
+    copy = pos.copy()
+    share_zones(game, pos, copy, 0)
+    shift(game, copy, unit, table.space("1210"))
+    found = [(stands_of(game, copy, side), zone_of(game, copy, side)) for side in (0, 1)]
+    copy.zones = None
+    assert found == [(stands_of(game, copy, side), zone_of(game, copy, side)) for side in (0, 1)] != before
+    assert [(stands_of(game, pos, side), zone_of(game, pos, side)) for side in (0, 1)] == before
+    assert copy.held == pos.held, "what is planned takes control of nothing"
 
 
 # The search
