@@ -24,7 +24,7 @@ from scirocco.server.library import card
 from scirocco.server.positions import lines_of
 from scirocco.server.refusals import Refusal
 from scirocco.server.schema import GameTable, Seat, now
-from scirocco.server.thinking import Channel, Problem, Progress, advise, choose, settle_in_with
+from scirocco.server.thinking import Channel, Problem, advise, choose, settle_in_with
 from scirocco.server.umpire import Umpire
 from scirocco.server.workers import end_pool
 
@@ -218,13 +218,12 @@ class Bots:
         return coming.result()
 
     def _report(self, problem: Problem, worker: Worker | None, seconds: float) -> None:
-        progress = Progress(None, "") if worker is None else worker.channel.read()
+        done = None if worker is None else worker.channel.read()
         self._thinking[problem.table_id] = shapes.Thinking(
             side=card(problem.game).sides[problem.side].id,
             level=problem.level,
-            done=None if progress.done is None else round(progress.done, 2),
+            done=None if done is None else round(done, 2),
             seconds=round(seconds, 1),
-            note=progress.note,
         )
         self._ring(problem.table_id)
 

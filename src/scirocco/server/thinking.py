@@ -18,7 +18,6 @@ from scirocco.players.analysis import Hint, hint
 from scirocco.server.workers import settle_in
 
 GAMES_KEPT = 32
-LONGEST_NOTE = 80
 
 
 class Problem(NamedTuple):
@@ -35,40 +34,35 @@ class Problem(NamedTuple):
     level: str
 
 
-class Progress(NamedTuple):
-    """How far a thought has got, 0 to 1, or None where nobody can say; and what it is about."""
-
-    done: float | None
-    note: str
-
-
 class Channel:
-    """Shared between the server and one worker: how far it is, and whether an answer is wanted at once."""
+    """Shared between the server and one worker: how far it is, and whether an answer is wanted at once.
+
+    What the thought is about stays with the worker: the table is read by those against whom it is made.
+    """
 
     def __init__(self, context: SpawnContext) -> None:
         self._hurry = context.Event()
         self._done = context.Value("d", -1.0)
-        self._note: Any = context.Array("c", LONGEST_NOTE + 1)
 
     # The server's end
 
     def hurry(self) -> None:
         self._hurry.set()
 
-    def read(self) -> Progress:
+    def read(self) -> float | None:
+        """How far the thought has got, 0 to 1, or None where nobody can say."""
         done = float(self._done.value)
-        return Progress(None if done < 0 else done, bytes(self._note.value).decode("utf-8", "ignore"))
+        return None if done < 0 else done
 
     def begin(self) -> None:
         """A new thought."""
         self._hurry.clear()
-        self.tell(-1.0, "")
+        self._done.value = -1.0
 
     # The worker's end
 
-    def tell(self, done: float, note: str) -> None:
+    def tell(self, done: float, _plan: str) -> None:
         self._done.value = done
-        self._note.value = note.encode()[:LONGEST_NOTE]
 
     def is_hurried(self) -> bool:
         return self._hurry.is_set()

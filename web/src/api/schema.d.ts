@@ -2378,8 +2378,6 @@ export interface components {
             done: number | null;
             /** Seconds */
             seconds: number;
-            /** Note */
-            note: string;
         };
         /**
          * Timeline

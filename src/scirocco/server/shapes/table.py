@@ -67,7 +67,6 @@ class Thinking(BaseModel):
     level: str
     done: float | None
     seconds: float
-    note: str
 
 
 class ThinkingNews(BaseModel):
