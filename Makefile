@@ -159,7 +159,7 @@ $(PAGES): $(MODULES) $(shell find web/src web/public web/index.html web/*.ts web
 	@$(NPM) run --silent build
 	@touch $@
 
-$(DRAWN): $(shell find src/scirocco/drawing src/scirocco/games -type f -not -name '*.pyc') | $(RUNTIME)
+$(DRAWN): $(shell find src/scirocco/drawing src/scirocco/games src/scirocco/server/presenting src/scirocco/server/pictures.py -type f -not -name '*.pyc') | $(RUNTIME)
 	@echo "Drawing the boards ..."
 	@$(BIN)/python -m scirocco.server.pictures
 	@touch $@

@@ -135,6 +135,14 @@ def test_the_stamp_changes_with_what_is_drawn() -> None:
     assert len({pictures.stamp_of(board_id) for board_id in board_ids()}) == len(board_ids())
 
 
+def test_boards_are_drawn_anew_when_what_decides_their_looks_has_changed() -> None:
+    """Else `make play` after an update would leave the drawing to the first visitor."""
+    makefile = (Path(__file__).parents[2] / "Makefile").read_text("utf-8")
+    (waits_for,) = re.findall(r"^\$\(DRAWN\): (.*)", makefile, re.MULTILINE)
+    for part in (*pictures.CODE, "games"):
+        assert f"src/scirocco/{part} " in waits_for
+
+
 def test_a_set_that_is_there_is_not_drawn_again(tmp_path: Path) -> None:
     there = pictures.set_folder(tmp_path, "alamein")
     old = tmp_path / "alamein-0000000000000000"

@@ -13,6 +13,11 @@ export interface Margins {
   left: number
 }
 
+interface Size {
+  width: number
+  height: number
+}
+
 export class Camera {
   x = $state(0)
   y = $state(0)
@@ -23,7 +28,10 @@ export class Camera {
   margins = $state<Margins>({ top: 0, right: 0, bottom: 0, left: 0 })
 
   /** What lies in the lower left corner of the window: a map that is shown whole keeps clear of it. */
-  corner = $state({ width: 0, height: 0 })
+  corner = $state<Size>({ width: 0, height: 0 })
+
+  /** What the card of a unit covers in the lower right corner when there is one. */
+  card = $state<Size>({ width: 0, height: 0 })
 
   constructor(readonly board: Box) {}
 
@@ -71,11 +79,15 @@ export class Camera {
     this.#hold()
   }
 
-  /** Whether a point of the board can be seen, with some room round it. */
+  /** Whether a point of the board can be seen, with some room round it, and no corner is over it. */
   sees(x: number, y: number, room = 60): boolean {
     const [sx, sy] = this.toScreen(x, y)
-    const { top, right, bottom, left } = this.margins
-    return sx > left + room && sy > top + room && sx < this.width - right - room && sy < this.height - bottom - room
+    const { corner, card, margins } = this
+    const left = sx - margins.left - room
+    const right = this.width - margins.right - room - sx
+    const bottom = this.height - margins.bottom - room - sy
+    if (left <= 0 || right <= 0 || bottom <= 0 || sy <= margins.top + room) return false
+    return !(bottom < corner.height && left < corner.width) && !(bottom < card.height && right < card.width)
   }
 
   show(x: number, y: number): void {

@@ -50,6 +50,18 @@ describe('the camera', () => {
     const [left, bottom] = [made.toScreen(100, 100)[0], made.toScreen(100, 500)[1]]
     expect(left >= 199 || bottom <= 851).toBe(true)
   })
+  it('does not take for seen what a corner covers', () => {
+    const made = camera()
+    made.zoom(3)
+    const [low, middle] = [made.toBoard(800, 850), made.toBoard(500, 850)]
+    const other = made.toBoard(200, 850)
+    expect([low, middle, other].map(([x, y]) => made.sees(x, y))).toEqual([true, true, true])
+    made.card = { width: 300, height: 150 }
+    made.corner = { width: 200, height: 150 }
+    expect([low, middle, other].map(([x, y]) => made.sees(x, y))).toEqual([false, true, false])
+    made.show(...low)
+    expect(made.toScreen(...low)[1]).toBeLessThan(790)
+  })
   it('leaves no more than a rim beside the board', () => {
     const made = camera()
     made.zoom(3)
