@@ -30,7 +30,7 @@ export class Camera {
   /** What lies in the lower left corner of the window: a map that is shown whole keeps clear of it. */
   corner = $state<Size>({ width: 0, height: 0 })
 
-  /** What the card of a unit covers in the lower right corner when there is one. */
+  /** What the cards of a unit and its hex cover in the lower right corner when there are any. */
   card = $state<Size>({ width: 0, height: 0 })
 
   constructor(readonly board: Box) {}
