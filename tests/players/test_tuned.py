@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 
+import msgspec
 import pytest
 
 import scirocco
 from scirocco.core.errors import DataError
 from scirocco.lab.knobs import SYSTEMS
 from scirocco.players import system_of
+from scirocco.players.somnium import weights as somnium
 from scirocco.players.somnium.weights import weights_of
 from scirocco.players.tuned import LEVELS, changed, tuned_file
 
@@ -52,6 +54,22 @@ def test_a_set_that_begins_afresh_leaves_the_set_before_aside() -> None:
     regular, veteran, marshal = (weights_of(level, "sicily", "axis") for level in ("regular", "veteran", "marshal"))
     assert tuned_file().marshal["sicily"]["axis"].afresh
     assert marshal.exodus == regular.exodus != veteran.exodus
+
+
+def test_a_recruit_attacks_too_readily_where_that_costs_him_games() -> None:
+    regular, recruit = weights_of("regular", "gazala", "axis"), weights_of("recruit", "gazala", "axis")
+    assert recruit.assault_threshold < 0 < regular.assault_threshold
+    assert recruit.noise > regular.noise
+    allies, axis = weights_of("recruit", "alamein", "allied"), weights_of("recruit", "alamein", "axis")
+    assert axis.assault_threshold < recruit.assault_threshold < allies.assault_threshold
+    assert axis.block == allies.block == recruit.block, "what a side does not name is everybody's"
+
+
+def test_a_wrong_number_of_a_recruit_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = msgspec.structs.replace(somnium.weights_file(), recruits={"alamein": {"axis": {"luck": 1.0}}})
+    monkeypatch.setattr(somnium, "read_toml", lambda *_: wrong)
+    with pytest.raises(DataError, match=r"recruits\.alamein\.axis\.luck"):
+        somnium.weights_file.__wrapped__()
 
 
 def test_a_wrong_number_is_named() -> None:

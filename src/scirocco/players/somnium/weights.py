@@ -90,6 +90,7 @@ class WeightsFile(msgspec.Struct, forbid_unknown_fields=True):
     searching: dict[str, float]
     stances: dict[str, StanceData]
     games: dict[str, dict[str, dict[str, float]]] = {}
+    recruits: dict[str, dict[str, dict[str, float]]] = {}
 
 
 @lru_cache(maxsize=1)
@@ -98,8 +99,9 @@ def weights_file() -> WeightsFile:
     found = read_toml(files(__package__), "weights.toml", WeightsFile)
     known = {field.name for field in fields(Weights)}
     parts = {"regular": found.regular, "recruit": found.recruit, "searching": found.searching}
-    for game, sides in found.games.items():
-        parts.update({f"games.{game}.{side}": own for side, own in sides.items()})
+    for kind, games in (("games", found.games), ("recruits", found.recruits)):
+        for game, sides in games.items():
+            parts.update({f"{kind}.{game}.{side}": own for side, own in sides.items()})
     for name, stance in found.stances.items():
         parts.update({f"stances.{name}.times": stance.times, f"stances.{name}.plus": stance.plus})
     for part, numbers in parts.items():
@@ -124,7 +126,7 @@ def weights_of(level: str, game: str, side: str = "") -> Weights:
     data = weights_file()
     numbers = {**data.regular, **data.games.get(game, {}).get(side, {})}
     if level == "recruit":
-        numbers.update(data.recruit)
+        numbers.update({**data.recruit, **data.recruits.get(game, {}).get(side, {})})
     elif level in TUNED_LEVELS:
         numbers.update(data.searching)
     return tuned(Weights(**numbers), level, game, side)
