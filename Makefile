@@ -16,8 +16,11 @@ COMPILED := build/compiled
 NPM     := npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
 # Installing never reads the keyboard: what is piped into `make play` is meant for the game.
-PIP     := $(BIN)/python -m pip --disable-pip-version-check -qq --no-input
-INSTALL := $(PIP) install </dev/null
+PIP     := $(BIN)/python -m pip --disable-pip-version-check --no-input
+INSTALL := $(PIP) -qq install --no-deps </dev/null
+# A lock file names everything, so nothing is left to be resolved: an older pip would look for the newest release of what
+# another package wants with an extra, and stumble over its missing hash. Afterwards one look tells whether anything is missing.
+install_locked = $(INSTALL) --require-hashes -r $(1) && $(INSTALL) --no-build-isolation -e . && $(PIP) check
 
 # The tool that writes the lock files lives apart, so that it does not mix with what it locks.
 LOCK_VENV := build/lock-venv
@@ -134,14 +137,12 @@ $(BIN)/python:
 
 $(RUNTIME): requirements.lock pyproject.toml | $(BIN)/python
 	@echo "Installing Scirocco ..."
-	@$(INSTALL) --require-hashes -r requirements.lock
-	@$(INSTALL) --no-deps --no-build-isolation -e .
+	@$(call install_locked,requirements.lock)
 	@touch $@
 
 $(DEV): requirements-dev.lock pyproject.toml | $(BIN)/python
 	@echo "Installing Scirocco and its tools ..."
-	@$(INSTALL) --require-hashes -r requirements-dev.lock
-	@$(INSTALL) --no-deps --no-build-isolation -e .
+	@$(call install_locked,requirements-dev.lock)
 	@touch $@ $(RUNTIME)
 
 # --- the browser's table -----------------------------------------------------------------------------
