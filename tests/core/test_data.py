@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -227,3 +229,29 @@ def test_unknown_scenarios_and_options_are_refused_with_what_there_is() -> None:
         scirocco.load("alamein", "winter")
     with pytest.raises(NotationError, match=r"unknown options \['snow'\].*rail_off"):
         scirocco.load("alamein", options={"snow": True})
+
+
+MANY_AT_ONCE = """
+import sys, threading
+import scirocco
+
+def load():
+    together.wait()
+    for game in games:
+        scirocco.load(game)
+
+games = sys.argv[1:]
+together = threading.Barrier(8)
+sys.setswitchinterval(1e-6)
+readers = [threading.Thread(target=load) for _ in range(8)]
+for reader in readers:
+    reader.start()
+for reader in readers:
+    reader.join()
+"""
+
+
+def test_many_threads_may_load_at_once() -> None:
+    """A server's first guests all ask at the same time. In a process of its own: what goes wrong here ends it."""
+    command = [sys.executable, "-c", MANY_AT_ONCE, "alamein", "merkur"]
+    assert subprocess.run(command, check=False, timeout=120).returncode == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import threading
 from importlib.resources.abc import Traversable
 from typing import TypeVar
 
@@ -12,6 +13,10 @@ import msgspec
 from scirocco.core.errors import DataError
 
 T = TypeVar("T")
+
+ONE_AT_A_TIME = threading.Lock()
+"""msgspec works out what a shape looks like when it first meets it. A second thread that meets it meanwhile would find
+it half made, and end the process."""
 
 
 def read_text(folder: Traversable, name: str) -> str:
@@ -27,7 +32,8 @@ def read_text(folder: Traversable, name: str) -> str:
 def read_toml(folder: Traversable, name: str, kind: type[T]) -> T:
     """A TOML file, checked against the shape ``kind``."""
     try:
-        return msgspec.toml.decode(read_text(folder, name), type=kind)
+        with ONE_AT_A_TIME:
+            return msgspec.toml.decode(read_text(folder, name), type=kind)
     except msgspec.ValidationError as error:
         problem, _, field = str(error).partition(" - at ")
         raise DataError(
@@ -50,7 +56,8 @@ def read_csv(folder: Traversable, name: str, kind: type[T]) -> list[T]:
         if "" in cells:
             raise DataError(name, f"row {number}", "more cells than the header has columns", "quote cells with commas")
         try:
-            found.append(msgspec.convert(cells, kind, strict=False))
+            with ONE_AT_A_TIME:
+                found.append(msgspec.convert(cells, kind, strict=False))
         except msgspec.ValidationError as error:
             problem, _, field = str(error).partition(" - at ")
             where = f"row {number} {field.strip('`').removeprefix('$.')}".strip()

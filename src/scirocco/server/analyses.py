@@ -41,6 +41,9 @@ class Kept(msgspec.Struct, frozen=True):
         return self.left == 0
 
 
+READER = msgspec.json.Decoder(Kept)
+
+
 class Analyses:
     """Looks through one game after the other. Without processes for the computer there is none for the analyst."""
 
@@ -117,4 +120,4 @@ def kept_of(session: Session, table: GameTable) -> Kept:
     row = session.get(AnalysisRow, table.id)
     if row is None or row.version != table.version:
         return Kept()
-    return msgspec.json.decode(row.text, type=Kept)
+    return READER.decode(row.text)
