@@ -10,7 +10,7 @@
 random    any legal action; for the laboratory
 recruit   the script, short-sighted and distracted
 regular   the script: exact expectations, named considerations
-veteran   looks ahead on top of the script with tuned weights, half a second a turn
+veteran   looks ahead on top of the script with tuned weights, up to two seconds a turn
 marshal   the same, longer and broader
 ========  ==================================================================
 """
