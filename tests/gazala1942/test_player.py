@@ -19,12 +19,15 @@ from scirocco.players.chitpull.judgement import chance
 from scirocco.players.chitpull.manner import Manner
 from scirocco.players.chitpull.marching import Plan
 from scirocco.players.chitpull.survey import Survey, march_field
-from scirocco.players.chitpull.weights import RECRUIT, REGULAR, weights_of
+from scirocco.players.chitpull.weights import SCALES
 from scirocco.players.clock import Clock
 from scirocco.players.playout import Playouts
 from scirocco.systems.chitpull.units import FRESH
 from scirocco.systems.chitpull.zones import put, share_zones, shift, stands_of, take_control, zone_of
 from tests.gazala1942.table import Table, blank, initial, load
+
+REGULAR = SCALES.weights_of("regular")
+RECRUIT = SCALES.weights_of("recruit")
 
 
 def play_out(scenario: str, axis: str, allied: str, seed: int) -> int:
@@ -186,7 +189,7 @@ def test_who_keeps_an_objective_does_not_run_after_an_enemy() -> None:
 
 
 def test_the_side_that_holds_does_not_fear_for_its_places() -> None:
-    assert weights_of("regular", False).danger < weights_of("regular", True).danger
+    assert SCALES.weights_of("regular", holding=True).danger < REGULAR.danger
 
 
 def test_a_recruit_brings_few_where_a_regular_brings_all() -> None:

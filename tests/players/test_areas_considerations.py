@@ -28,10 +28,13 @@ from scirocco.players.areas.posts import (
 from scirocco.players.areas.reasons import CHOICES
 from scirocco.players.areas.stakes import assault_of
 from scirocco.players.areas.survey import Survey
-from scirocco.players.areas.weights import REGULAR, SCRIPT, Weights
+from scirocco.players.areas.weights import SCALES, Weights
 from scirocco.players.reasons import Reason
 from scirocco.systems.areas.odds import EVEN, ROUTED, WON, odds_of
 from tests.merkur.tabletop import COMMONWEALTH, GERMAN, Tabletop
+
+REGULAR = SCALES.weights_of("regular")
+SEARCHING = SCALES.weights_of("veteran")
 
 STURM = ("ge_i_sturm W03", "ge_ii_sturm W03", "ge_meindl W03")
 
@@ -182,14 +185,14 @@ def test_gunnery_a_battery_takes_its_place_before_the_assault_it_supports() -> N
     army = ("ge_pion_gj5 C07", "ge_iii_gjr100 C07", "ge_iii_gjr85 C07", "ge_ii_5_art C07")
     table = Tabletop(GERMAN, *army, "cw_campbell C13", "cw_2_1_aus C13", turn=10, facts=["forts C13", "held C07"])
     table.do("activate C07")
-    survey, gun = survey_of(table, SCRIPT), table.unit("ge_ii_5_art")
+    survey, gun = survey_of(table, SEARCHING), table.unit("ge_ii_5_art")
     beside, behind = (gunnery(survey, gun, table.area(area)) for area in ("C12", "C11"))
     assert beside.adds > 0 == behind.adds
-    assert choice(table, SCRIPT).piece == gun
-    assert why(table, weights=SCRIPT)[0].name == "gunnery"
+    assert choice(table, SEARCHING).piece == gun
+    assert why(table, weights=SEARCHING)[0].name == "gunnery"
     assert gunnery(survey_of(table), gun, table.area("C12")).adds == 0, "the regular player does not think of it"
     table.do("ge_ii_5_art")
-    assert choice(table, SCRIPT).spaces[-1] in table.game.board.neighbours[table.area("C13")]
+    assert choice(table, SEARCHING).spaces[-1] in table.game.board.neighbours[table.area("C13")]
 
 
 def test_second_assault_those_who_are_not_needed_keep_back_for_another_one() -> None:
@@ -199,7 +202,7 @@ def test_second_assault_those_who_are_not_needed_keep_back_for_another_one() -> 
     table = Tabletop(GERMAN, *germans, *enemies, turn=8)
     table.run("activate W23", "assault W23", "lead ge_i_sturm")
     joined = 0
-    while (action := choice(table, SCRIPT)).verb == "join":
+    while (action := choice(table, SEARCHING)).verb == "join":
         assert action.piece != table.unit("ge_ii_sturm"), "he leads the second"
         table.game.play(table.pos, action, NoDice())
         joined += 1

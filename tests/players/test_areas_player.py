@@ -16,12 +16,15 @@ from scirocco.players.areas.judgement import chance
 from scirocco.players.areas.manner import Manner
 from scirocco.players.areas.orders import companions
 from scirocco.players.areas.survey import Survey
-from scirocco.players.areas.weights import RECRUIT, REGULAR
+from scirocco.players.areas.weights import SCALES
 from scirocco.players.clock import Clock
 from scirocco.players.playout import Playouts
 from scirocco.players.repertoire import SCRIPT_LINE
 from tests.merkur.tabletop import COMMONWEALTH, GERMAN, Tabletop
 from tests.players.duel import play_out
+
+REGULAR = SCALES.weights_of("regular")
+RECRUIT = SCALES.weights_of("recruit")
 
 
 def choice(table: Tabletop) -> str:

@@ -23,7 +23,7 @@ from scirocco.players.somnium.posts import (
     way_out,
 )
 from scirocco.players.somnium.survey import Survey
-from scirocco.players.somnium.weights import weights_of
+from scirocco.players.somnium.weights import SCALES
 from scirocco.systems.somnium import Somnium
 from scirocco.systems.somnium.tether import tether_hexes
 from tests.players.duel import choice, play_phase
@@ -37,7 +37,7 @@ ARMY = {"3803": ("us_16", "us_18", "us_26"), "3804": ("us_7", "us_15", "us_30")}
 
 def survey_of(table: Tabletop) -> Survey:
     side = table.decision.side
-    weights = weights_of("regular", table.game.id, table.game.sides[side])
+    weights = SCALES.weights_of("regular", table.game.id, table.game.sides[side])
     return Survey(table.game, table.pos, side, weights, "1")
 
 
@@ -172,7 +172,7 @@ def opening_at_the_start(name: str, side: str, space: str) -> float:
     game = scirocco.load(name)
     assert isinstance(game, Somnium)
     pos, number = game.start(), game.side_named(side)
-    return Survey(game, pos, number, weights_of("regular", name, side), "1").opening(game.board.index[space])
+    return Survey(game, pos, number, SCALES.weights_of("regular", name, side), "1").opening(game.board.index[space])
 
 
 def test_opening_a_stack_on_the_way_to_rahman_is_worth_driving_off_and_one_in_the_desert_is_not() -> None:
@@ -212,7 +212,7 @@ def test_prey_scattered_units_draw_those_who_search_and_not_the_regular_player()
     table = Tabletop("allied movement", "it_5 0908", "us_16 2014", game_id="sicily", facts=[ALL_SICILY])
     here, nearer = (table.game.board.index[space] for space in ("2014", "1812"))
     for level, drawn in (("regular", False), ("veteran", True)):
-        weights = weights_of(level, "sicily", "allied")
+        weights = SCALES.weights_of(level, "sicily", "allied")
         pull = Survey(table.game, table.pos, table.decision.side, weights, "1").pull
         assert (pull[nearer] > pull[here]) == drawn
 

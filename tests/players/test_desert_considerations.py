@@ -26,13 +26,13 @@ from scirocco.players.chitpull.posts import (
     staying,
 )
 from scirocco.players.chitpull.survey import Survey
-from scirocco.players.chitpull.weights import weights_of
+from scirocco.players.chitpull.weights import SCALES
 from scirocco.players.reasons import reasons_of
 from tests.gazala1942.table import Table
 
 
 def look(table: Table, side: int = 0) -> Survey:
-    return Survey(table.game, table.pos, side, weights_of("regular", side == table.game.attacker), "1")
+    return Survey(table.game, table.pos, side, SCALES.weights_of("regular", holding=side != table.game.attacker), "1")
 
 
 def post(table: Table, unit: str, space: str, side: int = 0) -> Post:
@@ -103,7 +103,7 @@ def test_guarding_a_veteran_keeps_more_where_more_may_come() -> None:
     knightsbridge = table.space("1715")
 
     def need(table: Table, level: str) -> float:
-        return Survey(table.game, table.pos, 1, weights_of(level, False), "1").need(knightsbridge)
+        return Survey(table.game, table.pos, 1, SCALES.weights_of(level, holding=True), "1").need(knightsbridge)
 
     assert need(table, "veteran") > need(quiet, "veteran") == need(quiet, "regular") == need(table, "regular")
 

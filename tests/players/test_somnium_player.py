@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scirocco.core.board import members
 from scirocco.players.somnium.survey import Survey
-from scirocco.players.somnium.weights import weights_of
+from scirocco.players.somnium.weights import SCALES
 from scirocco.systems.somnium.engagement import zone_of
 from scirocco.systems.somnium.stacks import on_map, units_in
 from tests.players.duel import choice, play_phase
@@ -14,7 +14,7 @@ AXIS_GROUND = "held.axis 0502 0403 0404 0405 0406 0606 0707 0808 0810"
 
 
 def survey_of(table: Tabletop) -> Survey:
-    return Survey(table.game, table.pos, table.decision.side, weights_of("regular", table.game.id), "1")
+    return Survey(table.game, table.pos, table.decision.side, SCALES.weights_of("regular", table.game.id), "1")
 
 
 def test_rahman_is_worth_all_intact_units() -> None:

@@ -30,12 +30,13 @@ from scirocco.players import Player, system_of
 from scirocco.players.chitpull import ChitPullPlayer
 from scirocco.players.chitpull import judgement as chitpull
 from scirocco.players.chitpull.manner import Manner as ChitPullManner
-from scirocco.players.chitpull.weights import STANCES
+from scirocco.players.chitpull.weights import SCALES as CHITPULL_SCALES
 from scirocco.players.somnium import SomniumPlayer
 from scirocco.players.somnium.judgement import FACTS, JudgementFile, facts_of, judgement_file, to_come
 from scirocco.players.somnium.manner import Manner
 from scirocco.players.somnium.outlook import HASTY
-from scirocco.players.somnium.weights import PLAIN, stances
+from scirocco.players.somnium.weights import SCALES as SOMNIUM_SCALES
+from scirocco.players.weights import PLAIN, Scales
 from scirocco.systems.somnium import Somnium
 
 Floats = NDArray[np.float64]
@@ -113,8 +114,12 @@ def _write_margins(game: Somnium, samples: Sequence[Sample], games: int) -> str:
 
 
 def _player(chance: random.Random) -> SomniumPlayer:
-    stance = PLAIN if chance.random() < PLAIN_SHARE else chance.choice(list(stances()))
-    return SomniumPlayer("regular", chance.getrandbits(30), manner=Manner(stance), haste=HASTY)
+    manner = Manner(_stance(SOMNIUM_SCALES, chance))
+    return SomniumPlayer("regular", chance.getrandbits(30), manner=manner, haste=HASTY)
+
+
+def _stance(scales: Scales[Any], chance: random.Random) -> str:
+    return PLAIN if chance.random() < PLAIN_SHARE else chance.choice(list(scales.stances()))
 
 
 # Gazala 1942: won or lost
@@ -129,8 +134,8 @@ def _chitpull_turn(game: Any, pos: Any) -> Hashable:
 
 
 def _chitpull_player(chance: random.Random) -> Player:
-    stance = PLAIN if chance.random() < PLAIN_SHARE else chance.choice(list(STANCES))
-    return ChitPullPlayer("regular", chance.getrandbits(30), manner=ChitPullManner(stance))
+    manner = ChitPullManner(_stance(CHITPULL_SCALES, chance))
+    return ChitPullPlayer("regular", chance.getrandbits(30), manner=manner)
 
 
 def _won(game: Any, result: Result) -> float:

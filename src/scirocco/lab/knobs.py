@@ -56,25 +56,27 @@ Weighed = tuple[Any, Callable[[Any, int], Player]]
 
 def _somnium(game: Game[Any], side: int, level: str) -> Weighed:
     from scirocco.players.somnium import SomniumPlayer
-    from scirocco.players.somnium.weights import weights_of
+    from scirocco.players.somnium.weights import SCALES
 
-    return weights_of(level, game.id, game.sides[side]), lambda weights, seed: SomniumPlayer(level, seed, weights)
+    weights = SCALES.weights_of(level, game.id, game.sides[side])
+    return weights, lambda weights, seed: SomniumPlayer(level, seed, weights)
 
 
 def _areas(game: Game[Any], side: int, level: str) -> Weighed:
     from scirocco.players.areas import AreasPlayer
-    from scirocco.players.areas.weights import weights_of
+    from scirocco.players.areas.weights import SCALES
 
-    return weights_of(level, game.id, game.sides[side]), lambda weights, seed: AreasPlayer(level, seed, weights)
+    weights = SCALES.weights_of(level, game.id, game.sides[side])
+    return weights, lambda weights, seed: AreasPlayer(level, seed, weights)
 
 
 def _chitpull(game: Game[Any], side: int, level: str) -> Weighed:
     from scirocco.players.chitpull import ChitPullPlayer
-    from scirocco.players.chitpull.weights import weights_of
+    from scirocco.players.chitpull.weights import SCALES
     from scirocco.systems.chitpull import ChitPull
 
-    attacking = side == cast(ChitPull, game).attacker
-    weights = weights_of(level, attacking, game.id, game.sides[side])
+    holding = side != cast(ChitPull, game).attacker
+    weights = SCALES.weights_of(level, game.id, game.sides[side], holding)
     return weights, lambda weights, seed: ChitPullPlayer(level, seed, weights)
 
 

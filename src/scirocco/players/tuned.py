@@ -21,6 +21,12 @@ FILE = "tuned.toml"
 LEVELS = ("veteran", "marshal")
 """The levels that play with the tuned numbers."""
 
+Number = bool | int | float
+Numbers = dict[str, Number]
+KINDS: dict[str, type] = {"bool": bool, "int": int, "float": float}
+"""The kinds of weights, by the words of their dataclass."""
+WANTED: dict[type, str] = {bool: "true or false", int: "a whole number", float: "a number"}
+
 W = TypeVar("W")
 """The weights of a system: a dataclass of numbers."""
 
@@ -59,13 +65,27 @@ def tuned(weights: W, level: str, game: str, side: str) -> W:
     return weights
 
 
-def changed(weights: W, numbers: Mapping[str, float], place: str) -> W:
+def changed(weights: W, numbers: Mapping[str, Number], place: str, file: str = FILE) -> W:
     """Some weights with other numbers; a name that is no weight is an error."""
-    known = {field.name for field in fields(weights)}  # type: ignore[arg-type]
+    return replace(weights, **checked(type(weights), numbers, file, place))  # type: ignore[type-var]
+
+
+def checked(kind: type[Any], numbers: Mapping[str, Number], file: str, place: str) -> dict[str, Any]:
+    """Numbers as a system's weights take them: each a weight's, and of its kind."""
+    kinds = kinds_of(kind)
+    found: dict[str, Any] = {}
     for name, value in numbers.items():
-        if name not in known:
-            raise DataError(FILE, f"{place}.{name}", "no such weight", f"one of {', '.join(sorted(known))}")
+        known = kinds.get(name)
+        if known is None:
+            raise DataError(file, f"{place}.{name}", "no such weight", f"one of {', '.join(sorted(kinds))}")
         if not math.isfinite(value):
-            raise DataError(FILE, f"{place}.{name}", f"{value} cannot be weighed", "a number")
-    values: dict[str, Any] = dict(numbers)
-    return replace(weights, **values)  # type: ignore[type-var]
+            raise DataError(file, f"{place}.{name}", f"{value} cannot be weighed", "a number")
+        if known(value) != value or isinstance(value, bool) != (known is bool):
+            raise DataError(file, f"{place}.{name}", f"{value} does not fit", WANTED[known])
+        found[name] = known(value)
+    return found
+
+
+def kinds_of(kind: type[Any]) -> dict[str, type]:
+    """The weights of a system by their names, and what kind of number each is."""
+    return {field.name: KINDS[str(field.type)] for field in fields(kind)}

@@ -15,7 +15,7 @@ from scirocco.core.board import members
 from scirocco.core.data import read_toml
 from scirocco.core.position import AWAY
 from scirocco.players.areas.survey import ways_of
-from scirocco.players.areas.weights import REGULAR
+from scirocco.players.areas.weights import SCALES, Weights
 from scirocco.players.judgements import UnsureTelling, sum_of
 from scirocco.players.repertoire import judge_result, win_chance
 from scirocco.systems.areas.game import Areas
@@ -48,7 +48,7 @@ def to_come(game: Areas, pos: AreasPosition) -> float:
     return max(0.0, 1.0 - (max(0, pos.turn - 1) + (pos.phase == 2) / 2) / game.turns)
 
 
-def worth_of(game: Areas, pos: AreasPosition, unit: int) -> float:
+def worth_of(game: Areas, pos: AreasPosition, unit: int, weights: Weights) -> float:
     """What a unit counts as it lies."""
     counter = game.units[unit]
     if counter.aircraft:
@@ -56,20 +56,20 @@ def worth_of(game: Areas, pos: AreasPosition, unit: int) -> float:
     tired = bool(pos.marks[unit] & TIRED)
     attack = counter.tired_attack if tired else counter.attack
     if counter.artillery:
-        return REGULAR.potential * attack * 0.5
+        return weights.potential * attack * 0.5
     defence = counter.tired_defence if tired else counter.defence
-    return (attack + defence) * (REGULAR.tired if tired else 1.0)
+    return (attack + defence) * (weights.tired if tired else 1.0)
 
 
 def facts_of(game: Areas, pos: AreasPosition) -> list[float]:
     """The facts of a position, for the invader."""
-    ways = ways_of(game)
+    ways, weights = ways_of(game), SCALES.weights_of("regular", game.id)
     goals = list(members(game.objectives))
     near = [[OFFSET] * len(goals) for _ in (0, 1)]
     strength = [1.0, 1.0]
     waiting = 0.0
     for unit, where in enumerate(pos.at):
-        worth = worth_of(game, pos, unit)
+        worth = worth_of(game, pos, unit, weights)
         side = game.side_of[unit]
         if where >= 0:
             strength[side] += worth

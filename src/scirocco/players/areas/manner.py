@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scirocco.players.areas.weights import PLAIN
+from scirocco.players.weights import PLAIN
 
 
 class Manner(NamedTuple):

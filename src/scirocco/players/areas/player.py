@@ -10,7 +10,7 @@ from scirocco.players.areas import choices, orders
 from scirocco.players.areas.manner import Manner
 from scirocco.players.areas.reasons import reasons_for
 from scirocco.players.areas.survey import Survey
-from scirocco.players.areas.weights import Weights, in_stance, weights_of
+from scirocco.players.areas.weights import SCALES, Weights
 from scirocco.players.reasons import Reason
 from scirocco.systems.areas.game import Areas
 from scirocco.systems.areas.position import AreasPosition
@@ -52,9 +52,9 @@ class AreasPlayer:
         return reasons_for(self._look(cast(Areas, game), cast(AreasPosition, view), side), action)
 
     def _look(self, game: Areas, pos: AreasPosition, side: int) -> Survey:
-        own = self._weights or weights_of(self.name, game.id, game.sides[side])
-        weights = in_stance(own, self.manner.stance)
-        local = {space: in_stance(own, stance) for space, stance in self.manner.areas}
+        own = self._weights or SCALES.weights_of(self.name, game.id, game.sides[side])
+        weights = SCALES.in_stance(own, self.manner.stance)
+        local = {space: SCALES.in_stance(own, stance) for space, stance in self.manner.areas}
         if local:
             called = next((task.space for task in pos.agenda if task.stage == "orders"), -1)
             weights = local.get(called, weights)

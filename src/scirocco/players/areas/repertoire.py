@@ -13,8 +13,9 @@ from scirocco.players.areas.judgement import chance as win_chance
 from scirocco.players.areas.manner import Manner
 from scirocco.players.areas.player import AreasPlayer
 from scirocco.players.areas.survey import Survey
-from scirocco.players.areas.weights import LOCAL_STANCES, PLAIN, REGULAR, STANCES
+from scirocco.players.areas.weights import SCALES
 from scirocco.players.repertoire import MUCH_DOUBT, PACE, TO_THE_END, Line, PlainRepertoire, Proof, answering
+from scirocco.players.weights import PLAIN
 from scirocco.systems.areas.bombardment import bombable, flyers
 from scirocco.systems.areas.game import Areas
 from scirocco.systems.areas.position import AreasPosition
@@ -27,6 +28,8 @@ LAST_TURNS = 4
 FACTORS = (0.2, 2.0, 4.0)
 MOST_GOALS = 3
 MOST_TARGETS = 3
+LOCAL_STANCES = ("bold", "quiet", "still", "march")
+"""Stances that are tried for single areas."""
 NEAR = 4
 """Movement points within which bombs help the army."""
 FIRST_VERBS = ("luftwaffe", "jump", "reinforce")
@@ -78,9 +81,9 @@ class AreasRepertoire(PlainRepertoire):
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         """Manners of playing the player turn: for the whole army, for single areas, for the bombers."""
         areas, pos = cast(Areas, game), cast(AreasPosition, view)
-        survey = Survey(areas, pos, side, REGULAR, "0")
+        survey = Survey(areas, pos, side, SCALES.weights_of("regular", game.id), "0")
         goals = sorted(survey.wanted, key=lambda space: (-survey.wanted[space], space))[:MOST_GOALS]
-        army = [Manner(name) for name in STANCES]
+        army = [Manner(name) for name in SCALES.stances() if name != PLAIN]
         seek = [Manner(goals=((space, 4.0),)) for space in goals]
         local = [Manner(areas=((space, name),)) for space in contacts(survey) for name in LOCAL_STANCES]
         bombs = [Manner(bombs=space) for space in bomb_targets(survey)]
@@ -90,7 +93,7 @@ class AreasRepertoire(PlainRepertoire):
     def vary(self, game: Game[Any], view: Any, side: int, line: Line, chance: random.Random) -> Line | None:
         """Another stance for an area or for all, an objective to seek or to leave alone, another target."""
         areas, pos = cast(Areas, game), cast(AreasPosition, view)
-        survey = Survey(areas, pos, side, REGULAR, "0")
+        survey = Survey(areas, pos, side, SCALES.weights_of("regular", game.id), "0")
         manner = cast("Manner | None", line.manner) or Manner()
         near, targets, lot = contacts(survey), bomb_targets(survey), chance.random()
         if near and lot < 0.55:
@@ -100,7 +103,7 @@ class AreasRepertoire(PlainRepertoire):
         elif targets and lot < 0.65:
             changed = manner._replace(bombs=chance.choice(targets))
         elif lot < 0.8:
-            changed = manner._replace(stance=chance.choice([PLAIN, *STANCES]))
+            changed = manner._replace(stance=chance.choice(list(SCALES.stances())))
         else:
             goal = chance.choice(list(members(areas.objectives)))
             rest = tuple(item for item in manner.goals if item[0] != goal)
@@ -148,11 +151,12 @@ def words_of(game: Areas, manner: Manner) -> str:
     def name(space: int) -> str:
         return game.board.names[space] or game.board.ids[space]
 
-    parts = [STANCES[manner.stance].words] if manner.stance != PLAIN else []
+    known = SCALES.stances()
+    parts = [known[manner.stance]] if manner.stance != PLAIN else []
     parts += [
         f"make for {name(space)}" if factor > 1 else f"leave {name(space)} alone" for space, factor in manner.goals
     ]
-    parts += [f"at {name(space)}: {STANCES[stance].words}" for space, stance in manner.areas]
+    parts += [f"at {name(space)}: {known[stance]}" for space, stance in manner.areas]
     if manner.bombs >= 0:
         parts.append(f"bomb {name(manner.bombs)}")
-    return "; ".join(parts) or "as the script plays"
+    return "; ".join(parts) or known[PLAIN]

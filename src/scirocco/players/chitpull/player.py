@@ -11,7 +11,7 @@ from scirocco.players.chitpull.fights import Prospect, best_attack, best_clash
 from scirocco.players.chitpull.manner import Manner
 from scirocco.players.chitpull.marching import Plan
 from scirocco.players.chitpull.survey import Survey
-from scirocco.players.chitpull.weights import Weights, weights_of
+from scirocco.players.chitpull.weights import SCALES, Weights
 from scirocco.players.reasons import Reason
 from scirocco.systems.chitpull.game import ChitPull
 from scirocco.systems.chitpull.odds import assess
@@ -74,7 +74,8 @@ class ChitPullPlayer:
         return [Reason(stage)] if stage in reasons.CHOICES else []
 
     def _look(self, game: ChitPull, pos: ChitPosition, side: int) -> Survey:
-        weights = self._weights or weights_of(self.name, side == game.attacker, game.id, game.sides[side])
+        holding = side != game.attacker
+        weights = self._weights or SCALES.weights_of(self.name, game.id, game.sides[side], holding)
         return Survey(game, pos, side, weights, self._seed, self.manner)
 
     # Movement

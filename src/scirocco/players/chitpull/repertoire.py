@@ -13,8 +13,9 @@ from scirocco.players.chitpull.judgement import chance as win_chance
 from scirocco.players.chitpull.manner import Manner
 from scirocco.players.chitpull.player import ChitPullPlayer
 from scirocco.players.chitpull.survey import Survey
-from scirocco.players.chitpull.weights import PLAIN, SCRIPT, STANCES
+from scirocco.players.chitpull.weights import SCALES
 from scirocco.players.repertoire import TO_THE_END, Line, PlainRepertoire, Proof, answering
+from scirocco.players.weights import PLAIN
 from scirocco.systems.chitpull import ChitPull
 from scirocco.systems.chitpull.command import available_markers
 from scirocco.systems.chitpull.position import ChitPosition
@@ -107,7 +108,7 @@ class ChitPullRepertoire(PlainRepertoire):
         if view.agenda[-1].stage != "order":
             return super().lines(game, view, side)
         chitpull = cast(ChitPull, game)
-        stances = [Manner(name) for name in STANCES]
+        stances = [Manner(name) for name in SCALES.stances() if name != PLAIN]
         goals = [Manner(goal=space) for space in chitpull.objectives] if len(chitpull.objectives) > 1 else []
         fights = [Manner(targets=((space, LURES[-1]),)) for space in _targets(chitpull, view, side)]
         found = [*stances[:2], *fights[:2], *goals, *stances[2:], *fights[2:]]
@@ -125,7 +126,7 @@ class ChitPullRepertoire(PlainRepertoire):
         elif draw < 0.75:
             changed = manner._replace(goal=chance.choice([-1, *chitpull.objectives]))
         else:
-            changed = manner._replace(stance=chance.choice([PLAIN, *STANCES]))
+            changed = manner._replace(stance=chance.choice(list(SCALES.stances())))
         return None if changed == Manner() else Line(changed, None, words_of(chitpull, changed))
 
     def judge(self, game: Game[Any], pos: Any, side: int) -> float:
@@ -173,7 +174,7 @@ def _strength(game: ChitPull, pos: ChitPosition, units: list[int]) -> int:
 
 def _targets(game: ChitPull, pos: ChitPosition, side: int) -> list[int]:
     """The hexes of the enemy against which most can be brought, for what stands there, the best first."""
-    survey = Survey(game, pos, side, SCRIPT, "0")
+    survey = Survey(game, pos, side, SCALES.weights_of("regular", game.id), "0")
     called = [unit for unit in survey.callable() if not game.units[unit].hq]
     ratios: list[tuple[float, int]] = []
     for space in members(survey.enemy):
@@ -199,10 +200,11 @@ def _other_target(game: ChitPull, pos: ChitPosition, side: int, manner: Manner, 
 def words_of(game: ChitPull, manner: Manner) -> str:
     """A manner in words."""
     board = game.board
-    parts = [STANCES[manner.stance].words] if manner.stance != PLAIN else []
+    known = SCALES.stances()
+    parts = [known[manner.stance]] if manner.stance != PLAIN else []
     if manner.goal >= 0:
         parts.append(f"make for {board.names[manner.goal] or board.ids[manner.goal]}")
     for space, lure in manner.targets:
         where = board.names[space] or board.ids[space]
         parts.append(f"attack {where}" if lure > 0 else f"leave {where} alone")
-    return "; ".join(parts) or "as the script plays"
+    return "; ".join(parts) or known[PLAIN]

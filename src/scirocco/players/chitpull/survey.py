@@ -10,7 +10,7 @@ from zlib import crc32
 
 from scirocco.core.board import mask_of, members
 from scirocco.players.chitpull.manner import Manner
-from scirocco.players.chitpull.weights import in_stance
+from scirocco.players.chitpull.weights import SCALES
 from scirocco.systems.chitpull.game import ChitPull
 from scirocco.systems.chitpull.odds import defence_strength
 from scirocco.systems.chitpull.reach import movement_points, reach_of
@@ -101,7 +101,7 @@ class Survey:
         self.side = side
         self.foe = 1 - side
         self.manner = manner or Manner()
-        self.weights = in_stance(weights, self.manner.stance)
+        self.weights = SCALES.in_stance(weights, self.manner.stance)
         self.attacking = side == game.attacker
         lost = [space for space in game.objectives if not controls(game, pos, side, space)]
         self.goals = tuple(lost) if lost and self.attacking else game.objectives

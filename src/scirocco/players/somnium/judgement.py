@@ -16,7 +16,7 @@ from scirocco.players.judgements import UnsureTelling, sum_of
 from scirocco.players.repertoire import judge_result, win_chance
 from scirocco.players.somnium.fields import pull_field
 from scirocco.players.somnium.ground import FAR, Ground, ground_of
-from scirocco.players.somnium.weights import weights_of
+from scirocco.players.somnium.weights import SCALES
 from scirocco.players.somnium.worth import Ledger
 from scirocco.systems.somnium.game import Somnium
 from scirocco.systems.somnium.position import SomniumPosition
@@ -66,7 +66,7 @@ def to_come(game: Somnium, pos: SomniumPosition) -> float:
 def facts_of(game: Somnium, pos: SomniumPosition) -> list[float]:
     """The facts of a position, first side against second."""
     ground = ground_of(game)
-    ledger = Ledger(game, pos, ground, weights_of("regular", game.id))
+    ledger = Ledger(game, pos, ground, SCALES.weights_of("regular", game.id))
     points = prizes = 0.0
     for line in score_lines(game, pos):
         signed = line.points if line.side == 0 else -line.points

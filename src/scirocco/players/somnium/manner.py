@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scirocco.players.somnium.weights import PLAIN
+from scirocco.players.weights import PLAIN
 
 
 class Manner(NamedTuple):

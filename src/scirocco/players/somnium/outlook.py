@@ -10,7 +10,7 @@ from scirocco.core.movement import BARRED, DEAR, HALT, Marks, Reach, spread
 from scirocco.players.somnium.fields import blocking_field, pull_field
 from scirocco.players.somnium.ground import ground_of
 from scirocco.players.somnium.manner import Manner
-from scirocco.players.somnium.weights import Weights, in_stance
+from scirocco.players.somnium.weights import SCALES, Weights
 from scirocco.players.somnium.worth import Ledger
 from scirocco.systems.somnium.engagement import foes_of
 from scirocco.systems.somnium.game import Somnium
@@ -56,7 +56,7 @@ class Outlook:
         self.enemy = 1 - side
         self.manner = manner or Manner()
         self.plain_weights = weights
-        self.weights = in_stance(weights, self.manner.stance)
+        self.weights = SCALES.in_stance(weights, self.manner.stance)
         self.ground = ground_of(game)
         self.ledger = Ledger(game, pos, self.ground, self.weights)
         self.noise = random.Random(f"{seed}/{pos.turn}/{pos.phase}")
@@ -107,7 +107,7 @@ class Outlook:
         known = self._own.get(unit)
         if known is None:
             stance = self.manner.stance_of(self.game.units[unit].formation or self.game.units[unit].id)
-            known = self._own[unit] = in_stance(self.plain_weights, stance)
+            known = self._own[unit] = SCALES.in_stance(self.plain_weights, stance)
         return known
 
     @property

@@ -15,7 +15,7 @@ from scirocco.players.somnium.manner import Manner
 from scirocco.players.somnium.marching import MovePlan, choose_post, make_plan
 from scirocco.players.somnium.outlook import CAREFUL, March
 from scirocco.players.somnium.survey import Survey
-from scirocco.players.somnium.weights import Weights, weights_of
+from scirocco.players.somnium.weights import SCALES, Weights
 from scirocco.systems.somnium.arrivals import is_waiting
 from scirocco.systems.somnium.game import Somnium
 from scirocco.systems.somnium.position import SomniumPosition
@@ -81,7 +81,7 @@ class SomniumPlayer:
             survey = self._seen[1]
             survey.look_again(pos)
             return survey
-        weights = self._weights or weights_of(self.name, game.id, game.sides[side])
+        weights = self._weights or SCALES.weights_of(self.name, game.id, game.sides[side])
         survey = Survey(game, pos, side, weights, self._seed, self.manner)
         survey.haste = self._haste
         if self._haste and self._seen is not None and self._seen[0][0] == key[0] and self._seen[1].game is game:

@@ -16,7 +16,8 @@ from scirocco.players.somnium.manner import Manner
 from scirocco.players.somnium.outlook import BRISK, HASTY
 from scirocco.players.somnium.player import SomniumPlayer
 from scirocco.players.somnium.survey import Survey
-from scirocco.players.somnium.weights import PLAIN, stances, weights_of
+from scirocco.players.somnium.weights import SCALES
+from scirocco.players.weights import PLAIN
 from scirocco.systems.somnium.game import Somnium
 from scirocco.systems.somnium.position import SomniumPosition
 from scirocco.systems.somnium.stacks import occupied, on_map
@@ -83,9 +84,9 @@ class SomniumRepertoire:
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         pos = cast(SomniumPosition, view)
         if pos.agenda[-1].stage == "unit":
-            return [Line(Manner(name), None, words) for name, words in stances().items() if name != PLAIN]
+            return [Line(Manner(name), None, words) for name, words in SCALES.stances().items() if name != PLAIN]
         somnium = cast(Somnium, game)
-        weights = weights_of(self._level, game.id, game.sides[side])
+        weights = SCALES.weights_of(self._level, game.id, game.sides[side])
         survey = Survey(somnium, pos, side, weights, "0")
         fights = rank_targets(survey, game.options(view))[:MOST_FIGHTS]
         return [Line(None, action, game.format(action)) for action in fights]
@@ -102,7 +103,7 @@ class SomniumRepertoire:
         elif draw < 0.85:
             changed = _other_target(somnium, pos, side, manner, chance)
         else:
-            changed = manner._replace(stance=chance.choice(list(stances())))
+            changed = manner._replace(stance=chance.choice(list(SCALES.stances())))
         return None if changed == Manner() else Line(changed, None, words_of(somnium, changed))
 
     def determinise(self, game: Game[Any], view: Any, side: int, chance: random.Random) -> Any:
@@ -127,7 +128,7 @@ def _other_formation(game: Somnium, pos: SomniumPosition, side: int, manner: Man
     near = sorted(army, key=lambda unit: min(game.board.distance(pos.at[unit], enemy) for enemy in enemies))
     unit = near[int(len(near) * chance.random() ** 2)]
     formation = game.units[unit].formation or game.units[unit].id
-    stance = chance.choice(list(stances()))
+    stance = chance.choice(list(SCALES.stances()))
     rest = tuple(item for item in manner.formations if item[0] != formation)
     return manner._replace(formations=tuple(sorted((*rest, (formation, stance)))))
 
@@ -146,7 +147,7 @@ def _other_target(game: Somnium, pos: SomniumPosition, side: int, manner: Manner
 
 def words_of(game: Somnium, manner: Manner) -> str:
     """A manner in words."""
-    known = stances()
+    known = SCALES.stances()
     parts = [known[manner.stance]] if manner.stance != PLAIN else []
     parts += [f"{name}: {known[stance]}" for name, stance in manner.formations]
     for space, lure in manner.targets:
