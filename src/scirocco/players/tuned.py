@@ -87,5 +87,5 @@ def checked(kind: type[Any], numbers: Mapping[str, Number], file: str, place: st
 
 
 def kinds_of(kind: type[Any]) -> dict[str, type]:
-    """The weights of a system by their names, and what kind of number each is."""
-    return {field.name: KINDS[str(field.type)] for field in fields(kind)}
+    """The weights of a system by their names, and what kind of number each is: a word, or compiled the kind itself."""
+    return {field.name: KINDS[field.type] if isinstance(field.type, str) else field.type for field in fields(kind)}
