@@ -31,6 +31,8 @@ def test_games_for_people_and_for_programs() -> None:
     for word in ("alamein", "El Alamein", "A Batalha de El Alamein", "Clube Somnium", "12 turns", "historical", "free"):
         assert word in text
     listed = json.loads(scirocco("games", "--json").out)
+    for game in listed:
+        assert f"\n{game['id']} " in f"\n{text}", "a title sticks to its id"
     (alamein,) = [game for game in listed if game["id"] == "alamein"]
     assert alamein["sides"] == ["allied", "axis"]
     assert alamein["scenarios"] == ["historical", "free"]

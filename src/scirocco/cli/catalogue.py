@@ -10,7 +10,8 @@ from msgspec import Struct
 from scirocco.core.data import read_toml
 from scirocco.games import catalogue, game_folder
 
-INDENT = " " * 10
+INDENT = " " * 12
+"""Room for the longest id, and two to part it from the title."""
 
 
 class Seat(Struct):
@@ -40,7 +41,7 @@ def games_text() -> str:
     for game in games_json():
         scenarios = ", ".join(game["scenarios"])
         lines = [
-            f"{game['id']:<10}{game['title']} ({game['original']}), {game['publisher']}",
+            f"{game['id']:<{len(INDENT)}}{game['title']} ({game['original']}), {game['publisher']}",
             *wrap(game["summary"], 100, initial_indent=INDENT, subsequent_indent=INDENT),
             f"{INDENT}{game['turns']} turns; {' against '.join(game['sides'])}; scenarios: {scenarios}",
         ]
