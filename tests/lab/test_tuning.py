@@ -19,6 +19,7 @@ from scirocco.lab.judging import SUBJECTS, Sample, as_toml, fit, read_samples, s
 from scirocco.lab.knobs import Knob, bench_of
 from scirocco.lab.logistic import fit_chance
 from scirocco.lab.matches import Outcome
+from scirocco.lab.proposals import Proposals
 from scirocco.lab.sounding import Row, effects, main, read_rows, shaken, trial
 from scirocco.lab.tuning import sequential_test
 from scirocco.players.chitpull import judgement as chitpull
@@ -38,6 +39,18 @@ def test_knobs_start_where_they_are(game_id: str, side: int) -> None:
     assert bench.make(values, 1).name == "regular"
     assert Knob("x", 2.0, 0.5).value(-50) > 0
     assert Knob("x", 2.0, 0.5, signed=True).value(-50) < 0
+
+
+def test_what_a_search_settles_on_is_the_mean_of_its_last_centres() -> None:
+    """Eight generations: the last two count. The better a proposal's pull, the more it gains."""
+    proposals = Proposals(bench_of(scirocco.load("merkur"), 0, names=("pull", "hold")), 8, seed=1, reach=0.7)
+    assert proposals.settled == proposals.start
+    centres = []
+    for _ in range(8):
+        proposals.learn([weights["pull"] for weights in proposals.ask()])
+        centres.append(proposals.centre["pull"])
+    assert centres[-1] > centres[0] > proposals.start["pull"]
+    assert proposals.settled["pull"] == pytest.approx(math.sqrt(centres[-2] * centres[-1]), abs=1e-3)
 
 
 @pytest.mark.parametrize(("gain", "accepted"), [(0.6, True), (0.0, False), (-0.4, False)])

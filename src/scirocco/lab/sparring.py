@@ -18,17 +18,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-from cmaes import SepCMA  # type: ignore[import-untyped]
-
 import scirocco
 from scirocco.core.game import Game
 from scirocco.lab.knobs import bench_of
 from scirocco.lab.matches import MakePlayer, play_match
+from scirocco.lab.proposals import Proposals
 from scirocco.lab.tuning import REACH, TRAINING_SEED, challenge, show_record
-
-FARTHEST = 3.0
-"""No knob is turned farther than so many steps."""
 
 
 class Corner:
@@ -40,38 +35,23 @@ class Corner:
         self.side = side
         self.stays = stays
         self._bench = bench_of(game, side, level)
-        size = len(self._bench.knobs)
-        self._search = SepCMA(
-            mean=np.zeros(size),
-            sigma=reach,
-            bounds=np.array([[-FARTHEST, FARTHEST]] * size),
-            population_size=population,
-            seed=seed + side,
-        )
-        self._asked: list[Any] = []
-        self.champion = self._bench.player(self._bench.values([0.0] * size))
+        self.proposals = Proposals(self._bench, population, seed + side, reach)
+        self.champion = self._bench.player(self.proposals.start)
 
     def propose(self) -> list[MakePlayer]:
         """A generation of players."""
-        many = self._search.population_size
         if self.stays:
-            return [self.champion] * many
-        self._asked = [self._search.ask() for _ in range(many)]
-        return [self._bench.player(self._bench.values(point)) for point in self._asked]
+            return [self.champion] * self.proposals.population
+        return [self._bench.player(weights) for weights in self.proposals.ask()]
 
     def learn(self, worths: Sequence[float]) -> None:
         """What the generation gained."""
         if not self.stays:
-            self._search.tell([(point, -worth) for point, worth in zip(self._asked, worths, strict=True)])
-
-    @property
-    def centre(self) -> dict[str, float]:
-        """The weights around which the next generation would lie."""
-        return self._bench.values(self._search.mean)
+            self.proposals.learn(worths)
 
     @property
     def challenger(self) -> MakePlayer:
-        return self._bench.player(self.centre)
+        return self._bench.player(self.proposals.settled)
 
 
 def spar(
@@ -98,7 +78,7 @@ def spar(
             {
                 "mean": [round(statistics.fmean(gained), 3) for gained in worths],
                 "best": [round(max(gained), 3) for gained in worths],
-                "centre": [corner.centre for corner in corners],
+                "centre": [corner.proposals.centre for corner in corners],
             }
         )
         tell(f"generation {generation + 1}: " + json.dumps({key: history[-1][key] for key in ("mean", "best")}))
@@ -108,7 +88,7 @@ def spar(
         if corner.stays:
             continue
         test = challenge(game, corner.side, corner.challenger, champions, "sparring")
-        sides.append({"side": game.sides[corner.side], "weights": corner.centre, "test": test._asdict()})
+        sides.append({"side": game.sides[corner.side], "weights": corner.proposals.settled, "test": test._asdict()})
         result = "accepted" if test.accepted else "not accepted"
         tell(f"{game.sides[corner.side]}: {result} after {test.pairs} pairs, margin {test.margin:+.1f}")
     return {

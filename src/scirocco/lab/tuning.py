@@ -1,9 +1,10 @@
 """Tuning the weights of the script by self-play.
 
-The two sides of a battle are tuned each for itself. CMA-ES proposes weights; each proposal plays the side against the
-script of a level, on the same seeds as all other proposals. The best guess then challenges the weights with which the
-search began in a sequential test on fresh seeds, each played twice with the same dice, once by either; only a
-challenger who passes is taken. Every run leaves a record that says how the numbers were got.
+The two sides of a battle are tuned each for itself. A separable CMA-ES proposes weights; each proposal plays the side
+against the script of a level, on the same seeds as all other proposals. What the last generations settled on then
+challenges the weights with which the search began in a sequential test on fresh seeds, each played twice with the same
+dice, once by either; only a challenger who passes is taken. Every run leaves a record that says how the numbers were
+got.
 
     python -m scirocco.lab.tuning gazala axis --generations 10 --record gazala-axis.json
 """
@@ -19,13 +20,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import numpy as np
-from cmaes import CMA  # type: ignore[import-untyped]
-
 import scirocco
 from scirocco.core.game import Game
 from scirocco.lab.knobs import bench_of
 from scirocco.lab.matches import MakePlayer, Outcome, play_match
+from scirocco.lab.proposals import Proposals
 from scirocco.players import make_script, system_of
 
 TRAINING_SEED = 10_000
@@ -116,27 +115,23 @@ def tune(
 ) -> dict[str, Any]:
     """A whole run for one side: search, then test. The record of it."""
     bench = bench_of(game, side, level, names)
-    size = len(bench.knobs)
+    proposals = Proposals(bench, population, seed, reach)
     champions: list[MakePlayer] = [lambda seed: make_script(system_of(game), against, seed) for _ in game.sides]
-    champions[side] = bench.player(bench.values([0.0] * size))
-    bounds = np.array([[-3.0, 3.0]] * size)
-    optimiser = CMA(mean=np.zeros(size), sigma=reach, bounds=bounds, population_size=population, seed=seed)
+    champions[side] = bench.player(proposals.start)
     began = time.time()
     history: list[dict[str, float]] = []
     for generation in range(generations):
         seeds = [TRAINING_SEED + generation * games + i for i in range(games)]
-        asked = [optimiser.ask() for _ in range(population)]
         worths = [
             statistics.fmean(
-                play_side(game, side, bench.player(bench.values(point)), champions, number).worth_of(side)
-                for number in seeds
+                play_side(game, side, bench.player(weights), champions, number).worth_of(side) for number in seeds
             )
-            for point in asked
+            for weights in proposals.ask()
         ]
-        optimiser.tell([(point, -worth) for point, worth in zip(asked, worths, strict=True)])
+        proposals.learn(worths)
         history.append({"best": round(max(worths), 3), "mean": round(statistics.fmean(worths), 3)})
         tell(f"generation {generation + 1}: best {max(worths):.2f}, mean {statistics.fmean(worths):.2f}")
-    found = bench.values(optimiser.mean)
+    found = proposals.settled
     test = challenge(game, side, bench.player(found), champions)
     tell(f"test: {'accepted' if test.accepted else 'not accepted'} after {test.pairs} pairs, margin {test.margin:+.1f}")
     return {
