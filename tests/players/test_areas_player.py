@@ -90,23 +90,6 @@ def test_it_leads_with_its_strongest_and_lets_the_others_join() -> None:
     assert choice(table) == "join ge_ii_fjr3"
 
 
-def test_a_lone_headquarters_goes_along() -> None:
-    table = Tabletop(GERMAN, "ge_i_sturm W11", "cw_hargest W11", "cw_23_nz W11")
-    table.run("activate W11", "assault W11")
-    table.do("none", 4, 4, 1, 1)
-    table.do("retreat cw_23_nz W12")
-    assert choice(table) == "follow cw_hargest"
-
-
-@pytest.mark.rule("merkur 10")
-def test_a_headquarters_of_the_garrison_stays_on_an_objective() -> None:
-    table = Tabletop(GERMAN, "ge_i_sturm W12", "ge_ii_sturm W12", "cw_hargest W12", "cw_23_nz W12")
-    table.run("activate W12", "assault W12", "lead ge_i_sturm", "join ge_ii_sturm")
-    table.run("guns cw_hargest", dice=[6, 6, 1, 1])
-    table.do("retreat cw_23_nz W11")
-    assert choice(table) == "stay"
-
-
 def test_the_raid_bombs_every_area_it_may() -> None:
     table = Tabletop.started()
     table.do("done")

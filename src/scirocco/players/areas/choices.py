@@ -153,7 +153,7 @@ REROLLS = {
 
 
 def choose_loss(survey: Survey, options: list[Action]) -> Action:
-    """3.2: a fort is given up for a unit that would die, or on ground that is as good as lost."""
+    """3.2: a fort is given up only for a unit that would be lost."""
     task = survey.pos.agenda[-1]
     dies = bool(survey.pos.marks[task.piece] & TIRED) or task.number == 2
     return Action("raze") if dies else Action("take")
