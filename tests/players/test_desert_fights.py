@@ -190,7 +190,7 @@ def test_staff_follows_its_units() -> None:
 
 @pytest.mark.consideration("staff", "hq_beyond")
 def test_staff_keeps_all_of_its_units_within_its_radius() -> None:
-    """Between the two battalions the middle way is as long everywhere; from 1012 the northern one is too far."""
+    """Both battalions together are nine hexes from 1012 and from 1212, but from 1012 the northern one is too far."""
     table = Table("ge_afrika_h 1012", "ge_1_21_t 1812 idle", "ge_1_21_i 0912 idle", "uk_9l_1_t 2422")
     assert goes(table, "ge_afrika_h") == "1212"
     assert goes(table, "ge_afrika_h", hq_beyond=0.0) == "1012"
