@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
 
 from scirocco.core.board import members
-from scirocco.core.decisions import Action
 from scirocco.core.dice import RandomDice
 from scirocco.core.position import DEAD
 from scirocco.players import make_player, repertoire_of
 from scirocco.players.chitpull import ChitPullPlayer
-from scirocco.players.chitpull.aftermath import choose_retreat
 from scirocco.players.chitpull.fights import general_worth
 from scirocco.players.chitpull.judgement import chance
 from scirocco.players.chitpull.manner import Manner
@@ -22,12 +19,10 @@ from scirocco.players.chitpull.survey import Survey, march_field
 from scirocco.players.chitpull.weights import SCALES
 from scirocco.players.clock import Clock
 from scirocco.players.playout import Playouts
-from scirocco.systems.chitpull.units import FRESH
 from scirocco.systems.chitpull.zones import put, share_zones, shift, stands_of, take_control, zone_of
-from tests.gazala1942.table import Table, blank, initial, load
+from tests.gazala1942.table import Table, load
 
 REGULAR = SCALES.weights_of("regular")
-RECRUIT = SCALES.weights_of("recruit")
 
 
 def play_out(scenario: str, axis: str, allied: str, seed: int) -> int:
@@ -85,81 +80,6 @@ def test_formations_share_the_goals() -> None:
     assert sorted(goal for goals in shared.values() for goal in goals) == sorted(game.objectives)
 
 
-# The initial phase
-
-
-def chosen(table: Table, side: int, stage: str) -> str:
-    """What the regular player does in a stage of the initial phase."""
-    initial(table.game, table.pos, stage, side)
-    return table.game.format(ChitPullPlayer(seed=1).choose(table.game, table.game.view(table.pos, side), side))
-
-
-@pytest.mark.rule("gazala1942 7.32")
-def test_who_is_out_of_reach_of_his_headquarters_is_put_under_a_nearer_one() -> None:
-    table = Table("it_xx_h 1406", "ge_afrika_h 0510", "it_65_101_i 0511", "it_66_101_i 1408", marker="it_x_h")
-    assert chosen(table, 0, "affiliate") == "affiliate it_65_101_i"
-    table.do("affiliate it_65_101_i")
-    player = ChitPullPlayer(seed=1)
-    assert table.game.format(player.choose(table.game, table.pos, 0)) == "under ge_afrika_h"
-
-
-@pytest.mark.rule("gazala1942 7.32")
-def test_nobody_within_reach_changes_his_headquarters() -> None:
-    table = Table("it_xx_h 1406", "ge_afrika_h 0510", "it_65_101_i 1306", "it_66_101_i 1408", marker="it_x_h")
-    assert chosen(table, 0, "affiliate") == "done"
-
-
-@pytest.mark.rule("gazala1942 5.1")
-def test_two_regiments_of_one_division_are_not_parted_where_they_stand_together() -> None:
-    """They may share a hex only as long as they are of one formation."""
-    table = Table("it_xx_h 1406", "ge_afrika_h 0510", "it_65_101_i 0511", "it_66_101_i 0511", marker="it_x_h")
-    assert chosen(table, 0, "affiliate") == "done"
-
-
-@pytest.mark.rule("gazala1942 5.2")
-def test_who_falls_back_goes_to_friends_who_have_room() -> None:
-    friends = ("it_xx_h 1018", "it_65_101_i 1018", "it_66_101_i 1018")
-    roomy = Table("ge_1_21_t 1119", "it_65_101_i 1018", "uk_201_1_i 1121")
-    crowded = Table("ge_1_21_t 1119", *friends, "ge_1_15_t 1018", "ge_2_15_t 1018", "uk_201_1_i 1121")
-    for table, where in ((roomy, "1018"), (crowded, "1219")):
-        unit = table.unit("ge_1_21_t")
-        ways = [Action("retreat", unit, (table.space(space),)) for space in ("1018", "1219")]
-        survey = Survey(table.game, table.pos, 0, REGULAR, "1")
-        assert choose_retreat(survey, ways).spaces == (table.space(where),)
-
-
-@pytest.mark.rule("gazala1942 10.4")
-def test_the_landing_is_planned_at_once_where_no_current_takes_it_out_to_sea() -> None:
-    table = Table("ge_1_21_t 0325", "uk_7_h 1020")
-    assert chosen(table, 0, "cup") in ("land 2132", "land 2133")
-
-
-@pytest.mark.rule("gazala1942 10.4")
-def test_who_has_landed_is_called_at_once() -> None:
-    units = ("ge_afrika_h 0510", "ge_1_21_t 0511", "ge_2_21_t 0511", "it_xxi_h 2403", "uk_7_h 0916")
-    game = load()
-    pos = blank(game, 3)
-    for text in units:
-        name, where = text.split()
-        put(game, pos, game.piece_index[name], game.board.index[where])
-    initial(game, pos, "cup", 0)
-    pos.agenda[-1] = pos.agenda[-1]._replace(number=1)
-    player = ChitPullPlayer(seed=1)
-    assert game.format(player.choose(game, pos, 0)) == "mark ge_afrika_h"
-    put(game, pos, game.lander, game.board.index["2133"])
-    pos.marks[game.lander] |= FRESH
-    assert game.format(player.choose(game, pos, 0)) == "mark it_xxi_h"
-
-
-@pytest.mark.rule("gazala1942 10.13")
-def test_a_lost_headquarters_comes_back_with_its_units_and_not_to_a_far_corner() -> None:
-    table = Table("uk_201_1_i 1718", "uk_9l_1_t 1718", "uk_by_1_t 1720", "ge_1_21_t 1711", marker="ge_afrika_h")
-    lost = table.unit("uk_1_h")
-    table.pos.at[lost] = DEAD
-    table.pos.back[table.game.units[lost].marker] = table.pos.turn
-    assert chosen(table, 1, "return") in ("place uk_1_h 1718", "place uk_1_h 1720")
-
-
 # Plans
 
 
@@ -172,35 +92,8 @@ def test_a_plan_is_made_anew_when_the_table_has_changed() -> None:
     assert player.plan(Survey(table.game, table.pos, 0, REGULAR, "1")) is not plan
 
 
-def test_infantry_keeps_an_objective_and_tanks_go_on() -> None:
-    units = ("ge_1_21_t 0912", "ge_2_21_t 0912", "ge_1_21_i 0912", "ge_2_21_i 0912", "ge_1_15_i 0912", "uk_1sf_i 1216")
-    table = Table(*units)
-    goal = table.space("0912")
-    places = Plan(Survey(table.game, table.pos, 0, REGULAR, "1")).places
-    assert places[table.unit("ge_1_21_t")] != goal
-    assert sum(table.game.units[unit].infantry for unit, space in places.items() if space == goal) >= 2
-
-
-def test_who_keeps_an_objective_does_not_run_after_an_enemy() -> None:
-    table = Table("ge_1_21_i 0912", "ge_2_21_i 1012", "uk_1sf_i 1013")
-    survey = Survey(table.game, table.pos, 0, REGULAR, "1")
-    assert survey.keeping(table.unit("ge_1_21_i")) > 0
-    assert survey.keeping(table.unit("ge_2_21_i")) == 0
-
-
 def test_the_side_that_holds_does_not_fear_for_its_places() -> None:
     assert SCALES.weights_of("regular", holding=True).danger < REGULAR.danger
-
-
-def test_a_recruit_brings_few_where_a_regular_brings_all() -> None:
-    units = ("ge_1_21_i 0325", "ge_2_21_i 0325", "ge_1_15_i 0225", "ge_2_15_i 0225", "uk_1sf_i 0327", "uk_7_h 1020")
-    table = Table(*units)
-    target = table.space("0327")
-    near = {}
-    for name, weights in (("recruit", RECRUIT), ("regular", REGULAR)):
-        plan = Plan(Survey(table.game, table.pos, 0, replace(weights, detour=0.0), "1"))
-        near[name] = sum(table.game.distance(space, target) == 1 for space in plan.places.values())
-    assert near["recruit"] < near["regular"]
 
 
 def test_a_manner_turns_the_march_and_the_attack() -> None:

@@ -1,5 +1,6 @@
-"""The considerations of the regular player of Gazala 1942, each with one example position. docs/opponents.md tells them
-in words."""
+"""The considerations of the script of Gazala 1942, each with one example position: where units stand, and what shapes
+the plan of an activation. docs/opponents.md tells them in words; those of fights, of headquarters and of the morning
+are in ``test_desert_fights``."""
 
 from __future__ import annotations
 
@@ -8,36 +9,18 @@ import pytest
 from scirocco.core.decisions import Action
 from scirocco.players import make_player
 from scirocco.players.chitpull import ChitPullPlayer
-from scirocco.players.chitpull.fights import general_worth
-from scirocco.players.chitpull.marching import Plan
-from scirocco.players.chitpull.posts import (
-    CONSIDERATIONS,
-    Post,
-    company,
-    digging_in,
-    escort,
-    holding,
-    lifeline,
-    nearness,
-    perils,
-    provisions,
-    score,
-    sheltering,
-    staying,
-)
-from scirocco.players.chitpull.survey import Survey
-from scirocco.players.chitpull.weights import SCALES
+from scirocco.players.chitpull.posts import CONSIDERATIONS, Post, company, score
 from scirocco.players.reasons import reasons_of
 from tests.gazala1942.table import Table
+from tests.players.desert import NOBODY, attacks, goes, look, plan
+
+ARMY = ("uk_201_1_i 1718", "uk_7_7_i 1718", "uk_9l_1_t 1718")
+PANZERS = ("ge_1_21_t 1614", "ge_2_21_t 1614", "ge_1_15_t 1613", "ge_2_15_t 1613")
 
 
-def look(table: Table, side: int = 0) -> Survey:
-    return Survey(table.game, table.pos, side, SCALES.weights_of("regular", holding=side != table.game.attacker), "1")
-
-
-def post(table: Table, unit: str, space: str, side: int = 0) -> Post:
+def post(table: Table, unit: str, space: str) -> Post:
     """A unit as it would stand in a hex, everybody else where the plan wants him."""
-    return Plan(look(table, side)).post(table.unit(unit), table.space(space))
+    return plan(table).post(table.unit(unit), table.space(space))
 
 
 def test_every_consideration_counts() -> None:
@@ -46,144 +29,191 @@ def test_every_consideration_counts() -> None:
     assert score(stand) == pytest.approx(sum(consider(stand) for consider in CONSIDERATIONS.values()))
 
 
+@pytest.mark.consideration("nearness", "pull")
 def test_nearness_draws_the_attacker_to_his_goal() -> None:
     table = Table("ge_1_21_t 1020", "uk_9l_1_t 2422")
-    assert nearness(post(table, "ge_1_21_t", "1218")) > nearness(post(table, "ge_1_21_t", "0822"))
+    assert goes(table, "ge_1_21_t") == "1413"
+    assert goes(table, "ge_1_21_t", pull=0.0) == "1020"
 
 
-def test_perils_a_weak_unit_alone_before_an_army() -> None:
-    table = Table("ge_33_15_a 1020", "uk_201_1_i 1023", "uk_7_7_i 1024", "uk_9l_1_t 1023")
-    assert perils(post(table, "ge_33_15_a", "1022")) < perils(post(table, "ge_33_15_a", "1018")) == 0
+@pytest.mark.consideration("nearness", "guard")
+def test_nearness_draws_the_defender_to_what_must_be_held() -> None:
+    table = Table("uk_9l_1_t 1822", "ge_1_21_t 0325", marker="uk_1_h")
+    assert goes(table, "uk_9l_1_t") == "1617"
+    assert goes(table, "uk_9l_1_t", guard=0.0) == "1822"
 
 
-def test_perils_who_comes_along_counts() -> None:
-    """A whole division goes where one battalion would not."""
-    units = ("ge_1_21_t 1018", "ge_2_21_t 1018", "ge_1_21_i 1018", "ge_2_21_i 1018")
-    enemy = ("uk_201_1_i 1023", "uk_7_7_i 1024", "uk_3_7_t 1023", "uk_9l_1_t 1023")
-    table = Table(*units, *enemy)
-    survey = look(table)
-    alone = Post(survey, table.unit("ge_1_21_i"), table.space("1022"))
-    together = Post(survey, table.unit("ge_1_21_i"), table.space("1022"), mates=17.0)
-    assert perils(alone) < perils(together) == 0
+@pytest.mark.consideration("perils", "danger")
+def test_perils_armoured_cars_keep_away_from_an_army() -> None:
+    table = Table("ge_33_15_a 1125", *ARMY)
+    assert goes(table, "ge_33_15_a") == "1117"
+    assert goes(table, "ge_33_15_a", danger=0.0) == "1618"
 
 
-def test_company_friends_in_the_hex() -> None:
-    table = Table("ge_1_21_t 1020", "ge_2_21_t 1018 idle", "uk_9l_1_t 1023")
-    assert company(post(table, "ge_1_21_t", "1018")) > company(post(table, "ge_1_21_t", "1118")) == 0
+@pytest.mark.consideration("perils", "danger")
+def test_perils_a_whole_division_goes_where_one_battalion_would_not() -> None:
+    """Who stands with the first battalion has no place yet, and can come along."""
+    alone = Table("ge_1_21_t 2022", *ARMY)
+    division = Table("ge_1_21_t 2022", "ge_2_21_t 2022", "ge_1_21_i 2022", "ge_2_21_i 2022", *ARMY)
+    assert goes(division, "ge_1_21_t") == goes(alone, "ge_1_21_t", danger=0.0) == "1618"
+    assert goes(alone, "ge_1_21_t") == "2017"
+
+
+@pytest.mark.consideration("company", "company")
+def test_company_two_panzer_battalions_in_one_hex() -> None:
+    table = Table("ge_1_21_t 1221", "ge_2_21_t 1216 idle", "uk_9l_1_t 1619")
+    assert goes(table, "ge_1_21_t") == "1216"
+    assert goes(table, "ge_1_21_t", company=0.0) == "1519"
+
+
+@pytest.mark.consideration("company", "company")
+def test_company_counts_most_where_the_enemy_may_come() -> None:
+    near, far = (Table("ge_1_21_t 1221", "ge_2_21_t 1216 idle", f"uk_9l_1_t {enemy}") for enemy in ("1219", "2422"))
+    assert company(post(near, "ge_1_21_t", "1216")) > company(post(far, "ge_1_21_t", "1216")) > 0
 
 
 @pytest.mark.rule("gazala1942 9.64")
+@pytest.mark.consideration("sheltering", "terrain")
 def test_sheltering_on_a_hill_where_the_enemy_may_come() -> None:
-    table = Table("ge_1_21_i 1216", "uk_9l_1_t 1018")
-    assert sheltering(post(table, "ge_1_21_i", "1117")) > sheltering(post(table, "ge_1_21_i", "1116")) == 0
+    garrisons = ("uk_7_7_i 1715", "fr_1_ffl_i 0912", "uk_69_50_i 1411")
+    table = Table("uk_201_1_i 1519", *garrisons, "ge_1_21_t 1015", marker="uk_1_h")
+    assert goes(table, "uk_201_1_i") == "1117"
+    assert goes(table, "uk_201_1_i", terrain=0.0) == "1716"
 
 
 @pytest.mark.rule("gazala1942 6.12")
+@pytest.mark.consideration("provisions", "supply")
 def test_provisions_within_reach_of_a_supplied_headquarters() -> None:
-    table = Table("it_xxi_h 2404", "it_85_60_i 2405", "uk_9l_1_t 1018", marker="it_xxi_h")
-    assert provisions(post(table, "it_85_60_i", "2303")) > provisions(post(table, "it_85_60_i", "0302")) == 0
+    """A shorter way to the goals leads out of the six hexes of XXI Corps."""
+    table = Table("it_85_60_i 1805", "it_xxi_h 2404 idle", "uk_9l_1_t 1018", marker="it_xxi_h")
+    assert goes(table, "it_85_60_i") == "2107"
+    assert goes(table, "it_85_60_i", supply=0.0) == "1607"
 
 
 @pytest.mark.rule("gazala1942 6.11")
+@pytest.mark.consideration("lifeline", "vital")
 def test_lifeline_somebody_keeps_the_end_of_the_road() -> None:
-    table = Table("it_85_60_i 2803", "uk_9l_1_t 1018", marker="it_xxi_h")
-    assert lifeline(post(table, "it_85_60_i", "2805")) > lifeline(post(table, "it_85_60_i", "2704")) == 0
+    table = Table("it_85_60_i 2804", "it_xxi_h 2404 idle", "uk_9l_1_t 1018", marker="it_xxi_h")
+    assert goes(table, "it_85_60_i") == "2805"
+    assert goes(table, "it_85_60_i", vital=0.0) == "2203"
 
 
-def test_holding_an_objective_that_the_enemy_could_reach() -> None:
-    table = Table("uk_201_1_i 1716", "ge_1_21_t 1412", "ge_2_21_t 1412", marker="uk_1_h")
-    assert holding(post(table, "uk_201_1_i", "1715", 1)) > holding(post(table, "uk_201_1_i", "1717", 1)) == 0
+@pytest.mark.consideration("holding", "hold")
+def test_holding_an_objective_that_is_not_ours() -> None:
+    table = Table("uk_201_1_i 1618", "ge_1_21_t 1913", "ge_2_21_t 1812", marker="uk_1_h")
+    assert goes(table, "uk_201_1_i") == "1715"
+    assert goes(table, "uk_201_1_i", hold=0.0) == "1413"
 
 
-def test_guarding_a_veteran_keeps_more_where_more_may_come() -> None:
-    """The regular player leaves the same garrison, whoever stands near."""
-    near = ("ge_1_21_t 1614", "ge_2_21_t 1614", "ge_1_15_t 1613", "ge_2_15_t 1613")
-    table = Table("uk_201_1_i 1715", "uk_9l_1_t 1715", *near, marker="uk_1_h")
-    quiet = Table("uk_201_1_i 1715", "uk_9l_1_t 1715", "ge_1_21_t 1202", marker="uk_1_h")
-    knightsbridge = table.space("1715")
-
-    def need(table: Table, level: str) -> float:
-        return Survey(table.game, table.pos, 1, SCALES.weights_of(level, holding=True), "1").need(knightsbridge)
-
-    assert need(table, "veteran") > need(quiet, "veteran") == need(quiet, "regular") == need(table, "regular")
+@pytest.mark.consideration("holding")
+def test_holding_an_objective_only_as_long_as_there_are_too_few() -> None:
+    """The 9th Lancers go to Got el Ualeb, where nobody is, when Knightsbridge has a brigade and a tank battalion."""
+    for there, where in ((("uk_1r_1_i",), "1715"), (("in_3_i", "uk_3_7_t"), "1411")):
+        friends = (f"{name} 1715 idle" for name in there)
+        table = Table("uk_9l_1_t 1317", *friends, "ge_1_21_t 1314", "ge_2_21_t 1819", marker="uk_1_h")
+        assert goes(table, "uk_9l_1_t") == where
 
 
 @pytest.mark.rule("gazala1942 10.81")
-def test_digging_in_infantry_stays_in_its_minefields() -> None:
-    table = Table("uk_69_50_i 1809", "uk_8_t 1809", "it_19_27_i 1806", marker="uk_50_h")
-    assert digging_in(post(table, "uk_69_50_i", "1809", 1)) > digging_in(post(table, "uk_69_50_i", "1810", 1)) == 0
-    assert digging_in(post(table, "uk_8_t", "1809", 1)) == 0
+@pytest.mark.consideration("digging_in", "works")
+def test_digging_in_infantry_stays_in_its_minefields_and_tanks_do_not() -> None:
+    others = ("uk_7_7_i 1411 idle", "it_19_27_i 1409")
+    table = Table("uk_150_50_i 1410", *others, marker="uk_50_h")
+    assert goes(table, "uk_150_50_i") == "1410"
+    assert goes(table, "uk_150_50_i", works=0.0) == "1412"
+    assert goes(Table("uk_8_t 1410", *others, marker="uk_50_h"), "uk_8_t") == "1411"
 
 
 @pytest.mark.rule("gazala1942 10.11")
+@pytest.mark.consideration("escort", "escort")
 def test_escort_nobody_leaves_a_headquarters_alone() -> None:
-    units = ("it_xx_h 1013 idle", "ge_1_1_90_i 1013", "uk_9l_1_t 1016", "uk_3_7_t 1016")
-    table = Table(*units)
-    assert escort(post(table, "ge_1_1_90_i", "1013")) > escort(post(table, "ge_1_1_90_i", "1014")) == 0
+    table = Table("uk_1_h 1220 idle", "uk_1r_1_i 1220", "ge_1_21_t 1618", marker="uk_7_h")
+    assert goes(table, "uk_1r_1_i") == "1220"
+    assert goes(table, "uk_1r_1_i", escort=0.0) == "1315"
 
 
-def test_staying_all_else_being_equal() -> None:
-    table = Table("ge_1_21_t 1020", "uk_9l_1_t 2422")
-    assert staying(post(table, "ge_1_21_t", "1021")) < staying(post(table, "ge_1_21_t", "1020")) == 0
+@pytest.mark.consideration("staying", "effort")
+def test_staying_nobody_marches_for_nothing() -> None:
+    """One hex more on the coast road, at the edge of what its headquarters can supply."""
+    table = Table("uk_by_1_t 2026", "uk_1_h 2031 idle", "ge_1_21_t 1518", marker="uk_7_h")
+    assert goes(table, "uk_by_1_t") == "2026"
+    assert goes(table, "uk_by_1_t", effort=0.0) == "2025"
 
 
-# Plans and headquarters
+# Plans
 
 
-def test_foot_goes_through_the_mines_and_wheels_go_round() -> None:
-    """The corps before the line opens lanes to 1411; a motorised one there would rather drive round Bir Hacheim."""
+@pytest.mark.consideration("garrison", "least_guard")
+def test_garrison_infantry_keeps_an_objective_and_tanks_go_on() -> None:
+    names = ("ge_1_21_t", "ge_2_21_t", "ge_1_21_i", "ge_2_21_i", "ge_1_15_i")
+    table = Table(*(f"{name} 0912" for name in names), "uk_1sf_i 1216")
+
+    def keepers(least: float) -> list[str]:
+        return [name for name in names if goes(table, name, least_guard=least) == "0912"]
+
+    assert [name for name in names if goes(table, name) == "0912"] == ["ge_1_21_i", "ge_2_21_i"]
+    assert keepers(1.0) == ["ge_1_21_i"]
+
+
+@pytest.mark.consideration("garrison", "guarding", "most_guard")
+def test_garrison_a_veteran_keeps_more_where_more_may_come_but_not_his_whole_army() -> None:
+    """The regular player leaves the same garrison, whoever stands near."""
+    box = ("in_3_i 1715", "uk_201_1_i 1715", "uk_9l_1_t 1715", "uk_3_7_t 1715", "uk_5_7_t 1715")
+    table = Table(*box, *PANZERS, "ge_1_21_i 1614", "ge_1_15_i 1613", "ge_2_15_i 1613", marker="uk_1_h")
+    quiet = Table(*box, "ge_1_1_90_i 0912", "ge_2_1_90_i 1411", marker="uk_1_h")
+
+    def garrison(table: Table, level: str, **changed: float) -> int:
+        made = plan(table, level, **changed)
+        return sum(made.places[unit] == table.space("1715") for unit in made.keepers)
+
+    assert garrison(quiet, "veteran") == garrison(quiet, "regular") == garrison(table, "regular") == 2
+    assert garrison(table, "veteran") == 4
+    assert garrison(table, "veteran", guarding=0.0) == 2
+    assert garrison(table, "veteran", most_guard=NOBODY) == 5
+
+
+@pytest.mark.consideration("sharing", "frailty")
+def test_sharing_the_weak_corps_takes_the_near_goal_and_the_strong_one_the_far_goal() -> None:
+    """The cars of XX Corps are the faster ones, and would be sent farther if they were as strong as the panzers."""
+    table = Table("ge_1_21_t 1718", "ge_2_21_t 1718", "it_rcm_a 1718", "uk_201_1_i 1715", "ge_1_1_90_i 0912")
+    knightsbridge, got_el_ualeb = table.space("1715"), table.space("1411")
+
+    def goals(frailty: float) -> list[tuple[int, ...]]:
+        survey = look(table, frailty=frailty)
+        return [survey.goals_of(table.unit(name)) for name in ("it_rcm_a", "ge_1_21_t")]
+
+    survey = look(table)
+    assert survey.goals_of(table.unit("it_rcm_a")) == (knightsbridge,)
+    assert survey.goals_of(table.unit("ge_1_21_t")) == (got_el_ualeb,)
+    assert goals(0.0) == [(got_el_ualeb,), (knightsbridge,)]
+
+
+@pytest.mark.consideration("lanes")
+def test_lanes_foot_goes_through_the_mines_and_wheels_go_round() -> None:
+    """Pavia before the belt opens a lane towards Knightsbridge; Trieste in the same hex drives round Bir Hacheim."""
     table = Table("it_27_17_i 1408", "it_65_101_i 1408", "uk_69_50_i 2109", marker="it_x_h")
-    plan = Plan(look(table))
-    assert plan.clearing[table.unit("it_27_17_i")] in (table.space("1409"), table.space("1509"))
-    assert table.unit("it_65_101_i") not in plan.clearing
+    assert plan(table).clearing == {table.unit("it_27_17_i"): table.space("1509")}
+    assert goes(table, "it_65_101_i") == "1009"
 
 
 @pytest.mark.rule("gazala1942 6.11")
+@pytest.mark.consideration("relief", "relief")
 def test_relief_who_is_near_opens_the_road_again() -> None:
     """Heckler on the road at the edge of the map leaves the Eighth Army without supply."""
-    units = ("in_10_5_i 1632", "in_5_indian_h 1632", "uk_201_1_i 1716", "uk_1_h 1519", "heckler 1934")
-    table = Table(*units, marker="in_5_indian_h")
-    survey = look(table, 1)
-    assert survey.cuts() == (table.space("1934"),)
-    assert survey.relieves(table.unit("in_10_5_i"))
-    assert not survey.relieves(table.unit("uk_201_1_i"))
-    plan = Plan(survey)
-    assert [prospect.target for prospect in plan.assaults] == [table.space("1934")]
+    others = ("uk_201_1_i 1715 idle", "uk_1_h 1519 idle")
+    table = Table("in_10_5_i 1530", *others, "heckler 1934", marker="in_5_indian_h")
+    assert goes(table, "in_10_5_i") == "1832"
+    assert goes(table, "in_10_5_i", relief=0.0) == "1623"
+    harmless = Table("in_10_5_i 1530", *others, "heckler 2132", marker="in_5_indian_h")
+    assert goes(harmless, "in_10_5_i") == "1623", "a road that is open needs nobody"
 
 
-def test_relief_a_road_that_is_open_needs_nobody() -> None:
-    table = Table("in_10_5_i 1632", "in_5_indian_h 1632", "heckler 2132", marker="in_5_indian_h")
-    assert look(table, 1).cuts() == ()
-
-
+@pytest.mark.consideration("urgency", "urgency")
 def test_urgency_on_the_last_day_more_is_dared_for_a_goal() -> None:
-    units = ("ge_1_21_i 1714", "ge_2_21_i 1714", "ge_1_15_i 1614", "uk_201_1_i 1715")
-    attackers = ("ge_1_21_i", "ge_2_21_i", "ge_1_15_i")
-    worth = []
-    for turn in (4, 11):
-        table = Table(*units, turn=turn)
-        numbers = tuple(table.unit(name) for name in attackers)
-        worth.append(general_worth(look(table), table.pos, table.space("1715"), numbers))
-    assert worth[1] > worth[0]
-
-
-def test_headquarters_stand_with_their_units() -> None:
-    """Alone in reach of the enemy it would be lost, and nobody would call its units for two days."""
-    units = ("ge_afrika_h 1013", "ge_1_21_t 1013", "ge_1_21_i 1013", "uk_9l_1_t 1017", "uk_3_7_t 1017", "uk_5_7_t 1017")
-    table = Table(*units)
-    plan = Plan(look(table))
-    where = plan.places[table.unit("ge_afrika_h")]
-    assert where in (plan.scratch.at[table.unit("ge_1_21_t")], plan.scratch.at[table.unit("ge_1_21_i")])
-
-
-@pytest.mark.rule("gazala1942 6.15")
-def test_headquarters_keep_the_line_they_will_have_tomorrow() -> None:
-    """On the eighth day the long lines end: what is fed today need not be fed tomorrow."""
-    far = "0716"
-    early, late = (Table(f"ge_afrika_h {far}", "uk_9l_1_t 2422", turn=turn) for turn in (3, 8))
-    bit = early.space(far)
-    assert look(early).fed(early.unit("ge_afrika_h")) >> bit & 1
-    assert not look(late).fed(late.unit("ge_afrika_h")) >> bit & 1
+    units = ("ge_1_21_i 1815", "ge_2_21_i 1815", "ge_1_15_i 1917", "fr_1_ffl_i 1715")
+    last = Table(*units, turn=11)
+    assert attacks(last) == {"1715": 3}
+    assert attacks(last, urgency=0.0) == attacks(Table(*units, turn=4)) == {}
 
 
 # Reasons
