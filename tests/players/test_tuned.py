@@ -94,12 +94,18 @@ def test_a_number_of_another_kind_is_named(
     _refuse(monkeypatch, rf"recruit\.{name}: .* does not fit \({wanted}\)", recruit={name: value})
 
 
+@pytest.mark.parametrize("part", ["regular", "recruit"])
+def test_what_is_divided_by_is_more_than_nothing(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = {**getattr(AREAS.file, part), "last": 0}
+    _refuse(monkeypatch, rf"{part}\.last: 0 will not do \(more than 0\)", **{part: numbers})
+
+
 def _refuse(monkeypatch: pytest.MonkeyPatch, message: str, **parts: Any) -> None:
     """The weights of the area games with other parts are an error that says so."""
     wrong = msgspec.structs.replace(AREAS.file, **parts)
     monkeypatch.setattr("scirocco.players.weights.read_toml", lambda *_: wrong)
     with pytest.raises(DataError, match=message):
-        _ = Scales(AreasWeights, areas.__name__).file
+        _ = Scales(AreasWeights, areas.__name__, divisors=("objective", "last")).file
 
 
 @pytest.mark.parametrize("scales", [AREAS, CHITPULL, SCALES])
@@ -111,7 +117,7 @@ def test_every_level_and_stance_has_its_numbers(scales: Scales[Any]) -> None:
     assert len(set(stood.values())) == len(stood), "two stances are alike"
 
 
-def test_who_holds_strikes_back_sooner_but_a_recruit_does_not() -> None:
+def test_who_holds_minds_his_losses_less_but_a_recruit_does_not() -> None:
     assert CHITPULL.weights_of("veteran", holding=True).caution < CHITPULL.weights_of("veteran").caution
     assert CHITPULL.weights_of("recruit", holding=True) == CHITPULL.weights_of("recruit")
 

@@ -67,11 +67,13 @@ class WeightsFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Scales(Generic[W]):
-    """The weights of a rules system: ``kind`` names them, ``package`` is the folder of their file."""
+    """The weights of a rules system: ``kind`` names them, ``package`` is the folder of their file. Those that are
+    ``divisors`` must be more than 0."""
 
-    def __init__(self, kind: type[W], package: str) -> None:
+    def __init__(self, kind: type[W], package: str, divisors: tuple[str, ...] = ()) -> None:
         self._kind = kind
         self._package = package
+        self._divisors = divisors
         # Asked for at every decision, so what was made once is kept.
         self._made: Callable[..., W] = lru_cache(maxsize=64)(self._make)
         self._stood: Callable[..., W] = lru_cache(maxsize=256)(self._stand)
@@ -82,6 +84,9 @@ class Scales(Generic[W]):
         found = read_toml(files(self._package), FILE, WeightsFile)
         for place, numbers in found.parts().items():
             checked(self._kind, numbers, FILE, place)
+            for name in self._divisors:
+                if numbers.get(name, 1) <= 0:
+                    raise DataError(FILE, f"{place}.{name}", f"{numbers[name]} will not do", "more than 0")
         missing = kinds_of(self._kind).keys() - found.regular.keys()
         if missing:
             raise DataError(FILE, "regular", f"{min(missing)} is missing", "every weight stands there")

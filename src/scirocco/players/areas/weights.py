@@ -60,4 +60,4 @@ class Weights:
     noise: float
 
 
-SCALES = Scales(Weights, __package__)
+SCALES = Scales(Weights, __package__, divisors=("objective", "last"))

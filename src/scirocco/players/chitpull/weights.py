@@ -55,4 +55,4 @@ class Weights:
     hq_company: float
 
 
-SCALES = Scales(Weights, __package__)
+SCALES = Scales(Weights, __package__, divisors=("least_guard",))
