@@ -159,6 +159,19 @@ def test_every_line_of_the_search_can_be_played() -> None:
     assert repertoire.share(table.game, table.pos, 0) == 0, "the manner of a player turn is kept"
 
 
+def test_the_marshal_plays_its_lines_to_the_end_and_a_veteran_two_turns_far_until_the_end_is_near() -> None:
+    """What a line comes to in the marshal's play-outs are games won, drawn or lost, from the first turn on."""
+    units = ("ge_i_sturm W03", "ge_ii_sturm W03", "ge_meindl W03", "cw_22_nz W09", "cw_23_nz W10")
+    for turn, level, ends in ((4, "veteran", False), (4, "marshal", True), (22, "veteran", True)):
+        table, looked = Tabletop(GERMAN, *units, turn=turn), list[bool]()
+        repertoire = repertoire_of("areas", level)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(repertoire, "judge", lambda game, pos, side, looked=looked: looked.append(pos.over) or 0.5)
+            Playouts(repertoire, table.game, table.pos, 0, 1, Clock(1e6), 2).value(SCRIPT_LINE, 0)
+        assert looked == [ends], f"{level} on turn {turn}"
+    assert repertoire_of("areas", "marshal").proof(table.game).least > repertoire_of("areas").proof(table.game).least
+
+
 def test_an_area_can_have_a_stance_of_its_own() -> None:
     """A battalion that would assault stays, told so for its area alone; the others assault."""
     units = ("ge_i_sturm W24", "ge_ii_sturm W24", "cw_6_gk W24", "ge_iii_sturm W12", "ge_iv_sturm W12", "cw_1_gk W12")

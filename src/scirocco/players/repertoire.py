@@ -48,6 +48,8 @@ class Proof(NamedTuple):
 USUAL_PROOF = Proof()
 PACE = 0.25
 """The part of a level's time that is used where the script and its tuned weights decide most."""
+LONG_PACE = 0.5
+"""The part that is used where play-outs are long."""
 HORIZON = 2
 """Player-turns that play-outs of the searching levels go on, the one that is planned among them."""
 TO_THE_END = 1_000_000

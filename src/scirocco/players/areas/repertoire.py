@@ -14,7 +14,7 @@ from scirocco.players.areas.manner import Manner
 from scirocco.players.areas.player import AreasPlayer
 from scirocco.players.areas.survey import Survey
 from scirocco.players.areas.weights import SCALES
-from scirocco.players.repertoire import MUCH_DOUBT, PACE, TO_THE_END, Line, PlainRepertoire, Proof, answering
+from scirocco.players.repertoire import LONG_PACE, MUCH_DOUBT, PACE, TO_THE_END, Line, PlainRepertoire, Proof, answering
 from scirocco.players.weights import PLAIN
 from scirocco.systems.areas.bombardment import bombable, flyers
 from scirocco.systems.areas.game import Areas
@@ -25,6 +25,8 @@ AIR_SHARE = 0.35
 """The part of the time for the thought before the bombers fly and the waves jump; the rest is for the armies."""
 LAST_TURNS = 4
 """Turns before the end from which play-outs go on to the end."""
+LEAST_SAMPLES = 8
+"""Play-outs to the end a line must have had: with few for each, one of many leads by chance."""
 FACTORS = (0.2, 2.0, 4.0)
 MOST_GOALS = 3
 MOST_TARGETS = 3
@@ -70,13 +72,16 @@ class AreasRepertoire(PlainRepertoire):
         return (pos.turn, pos.phase)
 
     def ahead(self, game: Game[Any], view: Any, horizon: int) -> int:
-        return TO_THE_END if cast(Areas, game).turns - view.turn < LAST_TURNS else horizon
+        """The marshal's play-outs go on to the end from the first turn: most lines that stood well two turns later
+        lost games."""
+        last = cast(Areas, game).turns - view.turn < LAST_TURNS
+        return TO_THE_END if last or self._level == "marshal" else horizon
 
     def pace(self, game: Game[Any], view: Any) -> float:
-        return PACE
+        return LONG_PACE if self._level == "marshal" else PACE
 
     def proof(self, game: Game[Any]) -> Proof:
-        return Proof(MUCH_DOUBT)
+        return Proof(MUCH_DOUBT, least=LEAST_SAMPLES if self._level == "marshal" else 1)
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         """Manners of playing the player turn: for the whole army, for single areas, for the bombers."""

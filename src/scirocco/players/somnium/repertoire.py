@@ -8,7 +8,17 @@ from typing import Any, cast
 
 from scirocco.core.board import members
 from scirocco.core.game import Game
-from scirocco.players.repertoire import HORIZON, MOST_DOUBT, MUCH_DOUBT, PACE, TO_THE_END, Line, Proof, answering
+from scirocco.players.repertoire import (
+    HORIZON,
+    LONG_PACE,
+    MOST_DOUBT,
+    MUCH_DOUBT,
+    PACE,
+    TO_THE_END,
+    Line,
+    Proof,
+    answering,
+)
 from scirocco.players.somnium.combat import rank_targets
 from scirocco.players.somnium.judgement import chance as win_chance
 from scirocco.players.somnium.judgement import judgement_of, to_come
@@ -28,8 +38,6 @@ FIGHTING_SHARE = 0.4
 MOST_FIGHTS = 6
 LAST_TURNS = 3
 """Turns before the end from which play-outs go on to the end."""
-LONG_PACE = 0.5
-"""The part of a level's time used where play-outs are long."""
 EARLY, EARLY_PART = 0.6, 0.3
 """While more than this part of the game is to come, a judgement tells little, and only a part of the time is used."""
 LURES = (-6.0, -3.0, 3.0, 6.0)
