@@ -9,7 +9,6 @@ import pytest
 
 from scirocco.players.somnium import SomniumPlayer
 from scirocco.players.somnium.marching import make_plan
-from scirocco.players.somnium.outlook import Outlook
 from scirocco.players.somnium.posts import (
     barring,
     gunnery,
@@ -282,14 +281,17 @@ def test_lifting_mines_engineers_work_on_the_army_s_way() -> None:
 
 
 @pytest.mark.consideration("mine_toll")
-def test_mine_toll_tanks_do_not_roll_through_mines_for_little(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mine_toll_tanks_do_not_roll_through_mines_for_little() -> None:
     """22nd Armoured waits in El Alamein; were mines harmless it would be past Kidney Ridge."""
     table = alamein(
         "allied movement", "uk_22_7 1106", "sa_1_1 1106", "it_39_bologna 0709", "ge_155_90 0502", "it_40_bologna 0606"
     )
     assert goes(table, "uk_22_7") == "1106"
-    monkeypatch.setattr(Outlook, "mine_toll", lambda *_: 0.0)
-    assert goes(table, "uk_22_7") == "0405"
+    harmless, unit = survey_of(table), table.unit("uk_22_7")
+    harmless.march(unit)
+    for key, march in harmless._marches.items():
+        harmless._marches[key] = march._replace(mines=dict.fromkeys(march.mines, 0))
+    assert table.game.board.ids[make_plan(harmless).places[unit]] == "0405"
 
 
 @pytest.mark.consideration("staying", "move_effort")
@@ -302,14 +304,15 @@ def test_staying_nobody_moves_for_a_trifle() -> None:
 
 
 @pytest.mark.consideration("tether")
-def test_tether_tanks_plan_no_move_beyond_their_petrol(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tether_tanks_plan_no_move_beyond_their_petrol() -> None:
     """5th Panzer goes round Bir Hacheim as far as its petrol lasts; with petrol for more it would be beside Tobruk."""
     table = gazala("axis movement", "ge_5pz 0916", *BOXES, turn=2)
     tether = tether_hexes(table.game, table.pos, table.decision.side)
     assert tether is not None
     assert tether >> table.hex(goes(table, "ge_5pz")) & 1
-    monkeypatch.setattr(Outlook, "tether", None)
-    assert not tether >> table.hex(goes(table, "ge_5pz")) & 1
+    plenty = survey_of(table)
+    plenty._tether_known = (1 << table.game.board.size) - 1
+    assert not tether >> make_plan(plenty).places[table.unit("ge_5pz")] & 1
 
 
 @pytest.mark.consideration("prey", "prey")

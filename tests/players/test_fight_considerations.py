@@ -6,7 +6,6 @@ from __future__ import annotations
 import pytest
 
 import scirocco
-from scirocco.players.somnium import marching
 from scirocco.players.somnium.survey import Survey
 from scirocco.players.somnium.weights import SCALES
 from scirocco.systems.somnium import Somnium
@@ -159,14 +158,12 @@ def test_exposure_where_it_attacks_from_the_enemy_may_strike_next() -> None:
 
 
 @pytest.mark.consideration("use_cost")
-def test_use_cost_who_holds_a_ridge_alone_stays_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ariete does not leave its fortified crest for the corps artillery at Tel el Eisa."""
-    table = alamein(
-        "axis movement", "it_132_ariete 0810", "uk_xxx 1006", "sa_1_1 1106", "it_40_bologna 0606", air="0 6"
-    )
-    assert attacks(table) == []
-    monkeypatch.setattr(marching, "use_cost", lambda *_: 0.0)
-    assert attacks(table) == ["1006"]
+def test_use_cost_who_holds_a_ridge_alone_stays_there() -> None:
+    """Ariete does not leave its fortified crest for the corps artillery at Tel el Eisa; from beside it, it goes."""
+    others = ("uk_xxx 1006", "sa_1_1 1106", "it_40_bologna 0606")
+    for post, attacked in (("0810", []), ("0809", ["1006"]), ("0710", ["1006"])):
+        table = alamein("axis movement", f"it_132_ariete {post}", *others, air="0 6")
+        assert attacks(table) == attacked
 
 
 @pytest.mark.consideration("relief", "relief")
