@@ -15,13 +15,13 @@ import msgspec
 
 from scirocco.core.data import read_toml
 from scirocco.core.errors import DataError
+from scirocco.players.repertoire import SCRIPT_LINE
 from scirocco.players.tuned import LEVELS as TUNED_LEVELS
 from scirocco.players.tuned import Numbers, changed, checked, kinds_of, tuned
 
 FILE = "weights.toml"
 PLAIN = "plain"
 """The stance that changes nothing."""
-PLAIN_WORDS = "as the script plays"
 
 W = TypeVar("W")
 """The weights of a system."""
@@ -109,7 +109,7 @@ class Scales(Generic[W]):
 
     def stances(self) -> dict[str, str]:
         """Every stance and its words, the plain one first."""
-        return {PLAIN: PLAIN_WORDS, **{name: stance.words for name, stance in self.file.stances.items()}}
+        return {PLAIN: SCRIPT_LINE.words, **{name: stance.words for name, stance in self.file.stances.items()}}
 
     def in_stance(self, weights: W, stance: str) -> W:
         """The weights of a player who plays in a stance."""
