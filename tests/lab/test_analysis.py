@@ -17,7 +17,7 @@ from scirocco.drawing import draw_arrows, with_layer
 from scirocco.lab.findings import Heading, findings_page, findings_text, keep_in, read_findings
 from scirocco.players import make_player
 from scirocco.players.analysis import Analysis, Chance, Effort, Moment, Step, analyse, hint
-from scirocco.players.reasons import Reason
+from scirocco.players.reasons import Part, Reason
 from tests.cli.terminal import scirocco
 
 QUICK = Effort(playouts=2, trials=3, horizon=1)
@@ -58,7 +58,7 @@ def test_costs_are_never_below_zero_and_the_dearest_come_first(found: Analysis) 
     costs = [moment.cost for moment in found.moments]
     assert costs == sorted(costs, reverse=True)
     assert all(cost >= 0 for cost in costs)
-    assert all(moment.better and moment.played for moment in found.moments)
+    assert all(moment.played and not (moment.action and moment.plan) for moment in found.moments)
 
 
 def test_the_same_seed_finds_the_same(record: Record, found: Analysis) -> None:
@@ -95,7 +95,7 @@ def example(record: Record) -> Analysis:
     """Findings as they might be."""
     way = record.game.board.neighbours[50]
     steps = (Step("us_16 0101-0102", 0, (50, way[0]), (Reason("nearness", 1.5),)), Step("attack 0101", -1, (50,)))
-    moment = Moment(3, 1, 0, "end", "press the attack", 0.25, 0.3, 0.6, steps)
+    moment = Moment(3, 1, 0, "end", 0.25, 0.3, 0.6, steps, plan=(Part("attack"), Part("strike", 50)))
     line = (Chance(0, 1, 1, 0.5, 0.4, 0.6), Chance(3, 1, 0, 0.7, 0.6, 0.8))
     return Analysis(record.game.id, record.game.scenario, line, (moment,))
 
@@ -104,7 +104,7 @@ def test_the_words_name_the_turn_the_cost_and_the_better_choice(record: Record) 
     text = "\n".join(findings_text(record.game, example(record), ["Allies", "Axis"]))
     assert "Turn 1, the Allies: end" in text
     assert "cost 25% of a win" in text
-    assert "better: press the attack" in text
+    assert f"better: press the attack, attack {telling.speaker(record.game).space(50)}" in text
     assert "us_16 0101-0102  (comes nearer to the goals)" in text
     quiet = Analysis("sicily", "historical", (), ())
     assert "No decision cost" in "\n".join(findings_text(record.game, quiet, ["Allies", "Axis"]))

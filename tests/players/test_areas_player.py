@@ -200,8 +200,8 @@ def test_lines_bred_from_others_say_what_they_are() -> None:
     assert isinstance(line.manner, Manner)
     assert line.manner.areas
     assert line.manner.bombs >= 0
-    assert "; at " in line.words
-    assert "bomb " in line.words
+    assert {part.name for part in line.plan} > {"bomb"}
+    assert any(part.name.endswith("-at") and part.space >= 0 for part in line.plan)
 
 
 def test_a_hasty_player_begins_like_the_script_and_ranks_again_at_another_table() -> None:

@@ -76,7 +76,7 @@ def test_a_wrong_number_of_a_recruit_is_named(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_stance_without_a_meaning_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    _refuse(monkeypatch, r"stances\.rest\.plus\.luck", stances={"rest": Stance("rest", plus={"luck": 1.0})})
+    _refuse(monkeypatch, r"stances\.rest\.plus\.luck", stances={"rest": Stance(plus={"luck": 1.0})})
 
 
 def test_a_weight_without_a_number_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,7 +47,7 @@ def test_what_cost_is_shown_in_words_and_on_the_map(room: Room, record: Record) 
     game, entry = record.game, record.entries[4]
     spaces = tuple(range(40, 43))
     step = Step("", entry.action.piece, spaces)
-    moment = Moment(4, 1, entry.side, "", "", 0.3, 0.4, 0.7, (step,), game.format(entry.action))
+    moment = Moment(4, 1, entry.side, "", 0.3, 0.4, 0.7, (step,), game.format(entry.action))
     kept = Kept((moment, Chance(2, 1, 0, 0.5, 0.4, 0.6)), 3)
     _put(room, table_id, 30, kept)
     found = anna.get(f"/api/tables/{table_id}/analysis")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import sys
+from html import escape
 from pathlib import Path
 
 from rich.console import Console
@@ -15,7 +16,7 @@ from scirocco.cli.pictures import Look, picture
 from scirocco.cli.screen import open_screen, say_lines
 from scirocco.core.records import Record
 from scirocco.drawing import draw_arrows, to_png, with_layer
-from scirocco.lab.findings import Heading, findings_page, findings_text, keep_in, read_findings
+from scirocco.lab.findings import Heading, better_text, findings_page, findings_text, keep_in, read_findings
 from scirocco.players.analysis import Analysis, Effort, Moment, analyse
 from scirocco.telling import speaker
 
@@ -43,7 +44,7 @@ def run_analysis(path: Path, effort: Effort, file: Path, html: Path | None) -> N
             effort,
             known,
             keep_in(file),
-            lambda part, words: bar.update(task, completed=part, description=words),
+            lambda part, turn: bar.update(task, completed=part, description=f"turn {turn}"),
         )
     names = [speaker(game).side(side) for side in range(len(game.sides))]
     say_lines(open_screen(), findings_text(game, found, names))
@@ -57,4 +58,5 @@ def _picture(record: Record, found: Analysis, moment: Moment) -> str:
     assert isinstance(drawn, str)
     ways = [step.spaces for step in moment.steps]
     png = to_png(with_layer(drawn, draw_arrows(record.game.board, ways)), MAP_WIDTH)
-    return f'<img alt="{moment.better}" src="data:image/png;base64,{base64.b64encode(png).decode()}">'
+    better = escape(better_text(record.game, moment))
+    return f'<img alt="{better}" src="data:image/png;base64,{base64.b64encode(png).decode()}">'

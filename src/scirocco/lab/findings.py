@@ -13,7 +13,7 @@ from scirocco.core.game import Game
 from scirocco.lab.pages import figure, heading, page, paragraph, table
 from scirocco.lab.plots import Mark, chance_line
 from scirocco.players.analysis import Analysis, Chance, Effort, Finding, Moment, Question, Step
-from scirocco.telling import reason
+from scirocco.telling import plan, reason
 
 DrawMoment = Callable[[Moment], str]
 """Makes a picture of a moment as HTML; an empty text where there is none."""
@@ -72,6 +72,11 @@ def reasons_text(game: Game[Any], step: Step) -> str:
     return "; ".join(reason(game, one) for one in step.reasons)
 
 
+def better_text(game: Game[Any], moment: Moment) -> str:
+    """The better choice: an action in notation, or a plan in words."""
+    return moment.action or plan(game, moment.plan)
+
+
 def findings_text(game: Game[Any], found: Analysis, names: Sequence[str]) -> list[str]:
     """The analysis for the terminal."""
     lines = [f"The {names[0]}'s chance to win, turn by turn:", f"  {spark(found.chances)}"]
@@ -86,7 +91,7 @@ def findings_text(game: Game[Any], found: Analysis, names: Sequence[str]) -> lis
     for number, moment in enumerate(worst, start=1):
         lines.append(f"{number}. Turn {moment.turn}, the {names[moment.side]}: {moment.played}")
         lines.append(f"   cost {moment.cost:.0%} of a win ({moment.value:.0%} instead of {moment.better_value:.0%})")
-        lines.append(f"   better: {moment.better}")
+        lines.append(f"   better: {better_text(game, moment)}")
         lines += [
             f"     {step.text}" + (f"  ({why})" if (why := reasons_text(game, step)) else "")
             for step in moment.steps[:4]
@@ -102,7 +107,7 @@ def findings_page(game: Game[Any], found: Analysis, names: Sequence[str], draw: 
     for moment in worst:
         before = max((ply for ply in at if ply <= moment.ply), default=None)
         height = at[before].chance if before is not None else 0.5
-        marks.append(Mark(float(moment.ply), height, f"turn {moment.turn}: {moment.better}"))
+        marks.append(Mark(float(moment.ply), height, f"turn {moment.turn}: {better_text(game, moment)}"))
     firsts: dict[int, float] = {}
     for point in found.chances:
         firsts.setdefault(point.turn, float(point.ply))
@@ -126,7 +131,7 @@ def findings_page(game: Game[Any], found: Analysis, names: Sequence[str], draw: 
                 f"Played: {moment.played}. It cost {moment.cost:.0%} of a win: {moment.value:.0%} "
                 f"instead of {moment.better_value:.0%}."
             ),
-            paragraph(f"Better: {moment.better}."),
+            paragraph(f"Better: {better_text(game, moment)}."),
         ]
         picture = draw(moment)
         if picture:

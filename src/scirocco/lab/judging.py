@@ -119,7 +119,7 @@ def _player(chance: random.Random) -> SomniumPlayer:
 
 
 def _stance(scales: Scales[Any], chance: random.Random) -> str:
-    return PLAIN if chance.random() < PLAIN_SHARE else chance.choice(list(scales.stances()))
+    return PLAIN if chance.random() < PLAIN_SHARE else chance.choice(scales.stances())
 
 
 # Gazala 1942: won or lost

@@ -19,10 +19,10 @@ from scirocco.core.dice import CommonDice
 from scirocco.core.game import Game
 from scirocco.core.records import Record
 from scirocco.players import Player, repertoire_of, system_of
-from scirocco.players.clock import Clock, Progress, Stop
+from scirocco.players.clock import Clock, Stop
 from scirocco.players.contest import contest
 from scirocco.players.playout import Playouts
-from scirocco.players.reasons import Reason, reasons_of
+from scirocco.players.reasons import Plan, Reason, reasons_of
 from scirocco.players.repertoire import SCRIPT_LINE, Line, Repertoire
 
 FOREVER = 1e9
@@ -67,19 +67,20 @@ class Step(msgspec.Struct, frozen=True):
 class Moment(msgspec.Struct, frozen=True, tag="moment"):
     """A decision that was looked at: what was played, what was better, and what the difference cost.
 
-    ``action`` is the better choice in notation where it is one action, ``steps`` the way a plan begins.
+    ``action`` is the better choice in notation where it is one action; else it is a ``plan``, and ``steps`` are the way
+    it begins.
     """
 
     ply: int
     turn: int
     side: int
     played: str
-    better: str
     cost: float
     value: float
     better_value: float
     steps: tuple[Step, ...] = ()
     action: str = ""
+    plan: Plan = ()
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -99,6 +100,8 @@ Finding = Chance | Moment
 Question = tuple[str, int]
 """What is asked, ``chance`` or ``moment``, and after how many actions."""
 Keep = Callable[[Finding], None]
+Progress = Callable[[float, int], None]
+"""Told how far the look has got, 0 to 1, and which turn it is at."""
 
 
 class _Look:
@@ -166,13 +169,11 @@ def analyse(
         if stop is not None and stop():
             break
         if progress is not None:
-            progress(number / len(looking.questions), f"turn {looking.turn(question)}")
+            progress(number / len(looking.questions), looking.turn(question))
         if question not in found:
             found[question] = looking.answer(question)
             if keep is not None:
                 keep(found[question])
-    if progress is not None:
-        progress(1.0, "done")
     return gather(record.game, found.values())
 
 
@@ -221,7 +222,7 @@ def _moment(record: Record, repertoire: Repertoire, look: _Look, plies: list[Any
     rolled = any(entry.dice for entry in entries)
     if rolled:
         # Dice fell before the next decision: what counts is the choice, not its luck.
-        actual, own = Line(None, action, game.format(action)), better
+        actual, own = Line(None, action), better
     else:
         over = repertoire.turn_of(game, plies[end]) != repertoire.turn_of(game, view)
         horizon = max(1, effort.horizon - 1) if over else effort.horizon
@@ -237,12 +238,12 @@ def _moment(record: Record, repertoire: Repertoire, look: _Look, plies: list[Any
         view.turn,
         side,
         game.format(action) if rolled or len(entries) == 1 else _moves_words(game, record, look.ply, end),
-        line.words,
         cost,
         statistics.fmean(played),
         statistics.fmean(best),
         tuple(_steps(game, repertoire, view, side, line, effort)) if cost >= LEAST_COST else (),
         game.format(line.action) if line.action is not None else "",
+        line.plan,
     )
 
 

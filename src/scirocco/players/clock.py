@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-Progress = Callable[[float, str], None]
-"""Told how far the thought has got, 0 to 1, and what it is about."""
+Progress = Callable[[float], None]
+"""Told how far the thought has got, 0 to 1."""
 Stop = Callable[[], bool]
 """Asked often; True means that an answer is wanted at once."""
 

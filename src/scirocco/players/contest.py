@@ -88,7 +88,7 @@ def _sample_up_to(playouts: Playouts, entry: Entry, target: int, clock: Clock, p
     while len(entry.values) < target:
         clock.check()
         if progress is not None:
-            progress(clock.part, entry.line.words)
+            progress(clock.part)
         entry.values.append(playouts.value(entry.line, len(entry.values)))
 
 

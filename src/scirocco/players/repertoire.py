@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from scirocco.core.decisions import Action
 from scirocco.core.game import Game
+from scirocco.players.reasons import Plan
 
 if TYPE_CHECKING:
     from scirocco.players import Player
@@ -22,12 +23,12 @@ if TYPE_CHECKING:
 class Line(NamedTuple):
     """One way to go on: a manner in which the script plays the turn, or an action with which it begins, or both.
 
-    The line without either is the script itself.
+    The line without either is the script itself. ``plan`` tells people what the manner is.
     """
 
     manner: Hashable = None
     action: Action | None = None
-    words: str = "as the script plays"
+    plan: Plan = ()
 
 
 SCRIPT_LINE = Line()
@@ -173,12 +174,11 @@ class PlainRepertoire:
         options = game.options(view)
         chance = random.Random(len(options))
         chosen = options if len(options) <= self.most_lines else chance.sample(options, self.most_lines)
-        return [Line(None, action, game.format(action)) for action in chosen]
+        return [Line(None, action) for action in chosen]
 
     def vary(self, game: Game[Any], view: Any, side: int, line: Line, chance: random.Random) -> Line | None:
         options = game.options(view)
-        action = chance.choice(options)
-        return Line(None, action, game.format(action))
+        return Line(None, chance.choice(options))
 
     def determinise(self, game: Game[Any], view: Any, side: int, chance: random.Random) -> Any:
         return view.copy()

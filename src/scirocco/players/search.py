@@ -91,9 +91,9 @@ class Searching:
         """What the last thought came to, and the script's reasons."""
         found = reasons_of(self._script(self._line.manner), game, view, side, action)
         verdict = self.verdict
-        if verdict is not None and verdict.line.words:
+        if verdict is not None and verdict.line.plan:
             gain = verdict.value - verdict.script_value
-            found.insert(0, Reason("plan", gain, {"plan": verdict.line.words}))
+            found.insert(0, Reason("plan", gain, plan=verdict.line.plan))
         return found
 
     def _think(self, game: Game[Any], view: Any, side: int, seconds: float) -> Line:
@@ -118,7 +118,7 @@ class Searching:
         )
         self._spent += clock.spent
         if self.progress is not None:
-            self.progress(1.0, self.verdict.line.words)
+            self.progress(1.0)
         return self.verdict.line
 
     def _script(self, manner: Hashable) -> Player:

@@ -15,7 +15,6 @@ import msgspec
 
 from scirocco.core.data import read_toml
 from scirocco.core.errors import DataError
-from scirocco.players.repertoire import SCRIPT_LINE
 from scirocco.players.tuned import LEVELS as TUNED_LEVELS
 from scirocco.players.tuned import Numbers, changed, checked, kinds_of, tuned
 
@@ -28,9 +27,8 @@ W = TypeVar("W")
 
 
 class Stance(msgspec.Struct, forbid_unknown_fields=True):
-    """A way to play: words for people, and which weights it multiplies or shifts."""
+    """A way to play: which weights it multiplies or shifts. Its words stand in the catalogues, as those of a plan."""
 
-    words: str
     times: dict[str, float] = {}
     plus: dict[str, float] = {}
 
@@ -107,9 +105,9 @@ class Scales(Generic[W]):
             numbers |= data.holding if holding else {}
         return tuned(self._kind(**checked(self._kind, numbers, FILE, level)), level, game, side)
 
-    def stances(self) -> dict[str, str]:
-        """Every stance and its words, the plain one first."""
-        return {PLAIN: SCRIPT_LINE.words, **{name: stance.words for name, stance in self.file.stances.items()}}
+    def stances(self) -> list[str]:
+        """The name of every stance, the plain one first."""
+        return [PLAIN, *self.file.stances]
 
     def in_stance(self, weights: W, stance: str) -> W:
         """The weights of a player who plays in a stance."""

@@ -61,7 +61,7 @@ class Channel:
 
     # The worker's end
 
-    def tell(self, done: float, _plan: str) -> None:
+    def tell(self, done: float) -> None:
         self._done.value = done
 
     def is_hurried(self) -> bool:

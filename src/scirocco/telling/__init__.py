@@ -11,6 +11,7 @@ terminal, the server and the browser share.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from scirocco.core.decisions import Action, Event
@@ -23,7 +24,7 @@ from scirocco.telling.areas import AreasTeller
 from scirocco.telling.chitpull import ChitPullTeller
 from scirocco.telling.messages import Fact, Message, message
 from scirocco.telling.somnium import SomniumTeller
-from scirocco.telling.teller import Reason, Teller
+from scirocco.telling.teller import Part, Reason, Teller
 from scirocco.telling.words import ENGLISH, Speaker, languages
 
 __all__ = [
@@ -36,6 +37,7 @@ __all__ = [
     "label",
     "languages",
     "message",
+    "plan",
     "reason",
     "refuse",
     "speaker",
@@ -80,6 +82,11 @@ def label(game: Game[Any], view: Any, action: Action, language: str = ENGLISH) -
 def reason(game: Game[Any], reason: Reason, language: str = ENGLISH) -> str:
     """Why a player does something."""
     return speaker(game, language).say(teller_of(game).reason(game, reason))
+
+
+def plan(game: Game[Any], parts: Sequence[Part], language: str = ENGLISH) -> str:
+    """How a turn is to be played."""
+    return speaker(game, language).say(teller_of(game).plan(game, parts))
 
 
 def refuse(game: Game[Any], view: Any, why: Why, language: str = ENGLISH) -> str:

@@ -7,7 +7,7 @@ spaces. A system's own teller adds the facts its sentences need.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from scirocco.core.decisions import Action, Decision, Event
@@ -71,6 +71,19 @@ class Reason(Protocol):
     def worth(self) -> float: ...
     @property
     def facts(self) -> Mapping[str, Any]: ...
+    @property
+    def plan(self) -> Sequence[Part]: ...
+
+
+class Part(Protocol):
+    """A part of a plan: its name, and the space or the formation it is about."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def space(self) -> int: ...
+    @property
+    def formation(self) -> str: ...
 
 
 class Teller(Generic[G]):
@@ -148,7 +161,23 @@ class Teller(Generic[G]):
         """A consideration of a player's. ``for`` tells whether it speaks for what he does, or against it."""
         told = {field: fact_of(game, field, value) for field, value in reason.facts.items()}
         told["for"] = yes(reason.worth >= 0)
+        if reason.plan:
+            told["plan"] = said(self.plan(game, reason.plan))
         return Message(f"{self.system}-reason-{reason.name.replace('_', '-')}", told)
+
+    def plan(self, game: G, parts: Sequence[Part]) -> Message:
+        """How a turn is to be played; a plan without parts is the script's."""
+        if not parts:
+            return message(f"{self.system}-plan-plain")
+        return message(f"{self.system}-plan", parts=listed(said(self._part(game, part)) for part in parts))
+
+    def _part(self, game: G, part: Part) -> Message:
+        facts = {"space": space(game, part.space)} if part.space >= 0 else {}
+        found = Message(f"{self.system}-plan-{part.name}", facts)
+        if not part.formation:
+            return found
+        formation = self.argument(game, part.name, part.formation)
+        return message(f"{self.system}-plan-formation", formation=formation, plan=said(found))
 
     # Names
 

@@ -1565,8 +1565,8 @@ export interface components {
          * Mistake
          * @description A decision that cost: what was played after ``at`` actions, and what was better.
          *
-         *     ``cost`` is in parts of a win, with what noise may explain taken off. ``better`` says the better choice in words
-         *     where it is a single one; ``steps`` show how the better plan begins.
+         *     ``cost`` is in parts of a win, with what noise may explain taken off. What was better is a single choice
+         *     (``better``) or a ``plan`` for the turn, which begins with ``steps``.
          */
         Mistake: {
             /** At */
@@ -1577,6 +1577,7 @@ export interface components {
             side: string;
             played: components["schemas"]["Message"];
             better: components["schemas"]["Message"] | null;
+            plan: components["schemas"]["Message"] | null;
             /** Steps */
             steps: components["schemas"]["BetterStep"][];
             /** Cost */

@@ -14,6 +14,7 @@ from scirocco.players.areas.manner import Manner
 from scirocco.players.areas.player import AreasPlayer
 from scirocco.players.areas.survey import Survey
 from scirocco.players.areas.weights import SCALES
+from scirocco.players.reasons import Part, Plan
 from scirocco.players.repertoire import LONG_PACE, MUCH_DOUBT, PACE, TO_THE_END, Line, PlainRepertoire, Proof, answering
 from scirocco.players.weights import PLAIN
 from scirocco.systems.areas.bombardment import bombable, flyers
@@ -93,7 +94,7 @@ class AreasRepertoire(PlainRepertoire):
         local = [Manner(areas=((space, name),)) for space in contacts(survey) for name in LOCAL_STANCES]
         bombs = [Manner(bombs=space) for space in bomb_targets(survey)]
         found = [manner for four in zip_longest(bombs, army, local, seek) for manner in four if manner is not None]
-        return [Line(manner, None, words_of(areas, manner)) for manner in found]
+        return [Line(manner, None, plan_of(manner)) for manner in found]
 
     def vary(self, game: Game[Any], view: Any, side: int, line: Line, chance: random.Random) -> Line | None:
         """Another stance for an area or for all, an objective to seek or to leave alone, another target."""
@@ -108,12 +109,12 @@ class AreasRepertoire(PlainRepertoire):
         elif targets and lot < 0.65:
             changed = manner._replace(bombs=chance.choice(targets))
         elif lot < 0.8:
-            changed = manner._replace(stance=chance.choice(list(SCALES.stances())))
+            changed = manner._replace(stance=chance.choice(SCALES.stances()))
         else:
             goal = chance.choice(list(members(areas.objectives)))
             rest = tuple(item for item in manner.goals if item[0] != goal)
             changed = manner._replace(goals=tuple(sorted((*rest, (goal, chance.choice(FACTORS))))))
-        return None if changed == Manner() else Line(changed, None, words_of(areas, changed))
+        return None if changed == Manner() else Line(changed, None, plan_of(changed))
 
     def judge(self, game: Game[Any], pos: Any, side: int) -> float:
         return win_chance(cast(Areas, game), pos, side)
@@ -150,18 +151,11 @@ def bomb_targets(survey: Survey) -> list[int]:
     return sorted(near, key=lambda space: (-survey.prize(space), -survey.pull(space), space))[:MOST_TARGETS]
 
 
-def words_of(game: Areas, manner: Manner) -> str:
-    """A manner in words."""
-
-    def name(space: int) -> str:
-        return game.board.names[space] or game.board.ids[space]
-
-    known = SCALES.stances()
-    parts = [known[manner.stance]] if manner.stance != PLAIN else []
-    parts += [
-        f"make for {name(space)}" if factor > 1 else f"leave {name(space)} alone" for space, factor in manner.goals
-    ]
-    parts += [f"at {name(space)}: {known[stance]}" for space, stance in manner.areas]
+def plan_of(manner: Manner) -> Plan:
+    """What people are told of a manner."""
+    parts = [Part(manner.stance)] if manner.stance != PLAIN else []
+    parts += [Part("make-for" if factor > 1 else "leave-alone", space) for space, factor in manner.goals]
+    parts += [Part(f"{stance}-at", space) for space, stance in manner.areas]
     if manner.bombs >= 0:
-        parts.append(f"bomb {name(manner.bombs)}")
-    return "; ".join(parts) or known[PLAIN]
+        parts.append(Part("bomb", manner.bombs))
+    return tuple(parts)

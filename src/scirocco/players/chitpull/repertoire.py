@@ -14,6 +14,7 @@ from scirocco.players.chitpull.manner import Manner
 from scirocco.players.chitpull.player import ChitPullPlayer
 from scirocco.players.chitpull.survey import Survey
 from scirocco.players.chitpull.weights import SCALES
+from scirocco.players.reasons import Part, Plan
 from scirocco.players.repertoire import TO_THE_END, Line, PlainRepertoire, Proof, answering
 from scirocco.players.weights import PLAIN
 from scirocco.systems.chitpull import ChitPull
@@ -112,7 +113,7 @@ class ChitPullRepertoire(PlainRepertoire):
         goals = [Manner(goal=space) for space in chitpull.objectives] if len(chitpull.objectives) > 1 else []
         fights = [Manner(targets=((space, LURES[-1]),)) for space in _targets(chitpull, view, side)]
         found = [*stances[:2], *fights[:2], *goals, *stances[2:], *fights[2:]]
-        return [Line(manner, None, words_of(chitpull, manner)) for manner in found]
+        return [Line(manner, None, plan_of(manner)) for manner in found]
 
     def vary(self, game: Game[Any], view: Any, side: int, line: Line, chance: random.Random) -> Line | None:
         """Another stance, another goal, or a target to seek or to leave alone."""
@@ -126,8 +127,8 @@ class ChitPullRepertoire(PlainRepertoire):
         elif draw < 0.75:
             changed = manner._replace(goal=chance.choice([-1, *chitpull.objectives]))
         else:
-            changed = manner._replace(stance=chance.choice(list(SCALES.stances())))
-        return None if changed == Manner() else Line(changed, None, words_of(chitpull, changed))
+            changed = manner._replace(stance=chance.choice(SCALES.stances()))
+        return None if changed == Manner() else Line(changed, None, plan_of(changed))
 
     def judge(self, game: Game[Any], pos: Any, side: int) -> float:
         return win_chance(cast(ChitPull, game), pos, side)
@@ -197,14 +198,10 @@ def _other_target(game: ChitPull, pos: ChitPosition, side: int, manner: Manner, 
     return manner._replace(targets=tuple(sorted((*rest, (space, chance.choice(LURES))))))
 
 
-def words_of(game: ChitPull, manner: Manner) -> str:
-    """A manner in words."""
-    board = game.board
-    known = SCALES.stances()
-    parts = [known[manner.stance]] if manner.stance != PLAIN else []
+def plan_of(manner: Manner) -> Plan:
+    """What people are told of a manner."""
+    parts = [Part(manner.stance)] if manner.stance != PLAIN else []
     if manner.goal >= 0:
-        parts.append(f"make for {board.names[manner.goal] or board.ids[manner.goal]}")
-    for space, lure in manner.targets:
-        where = board.names[space] or board.ids[space]
-        parts.append(f"attack {where}" if lure > 0 else f"leave {where} alone")
-    return "; ".join(parts) or known[PLAIN]
+        parts.append(Part("make-for", manner.goal))
+    parts += [Part("strike" if lure > 0 else "leave-alone", space) for space, lure in manner.targets]
+    return tuple(parts)

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from scirocco.core.board import members
 from scirocco.core.game import Game
+from scirocco.players.reasons import Part, Plan
 from scirocco.players.repertoire import (
     HORIZON,
     LONG_PACE,
@@ -92,12 +93,12 @@ class SomniumRepertoire:
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         pos = cast(SomniumPosition, view)
         if pos.agenda[-1].stage == "unit":
-            return [Line(Manner(name), None, words) for name, words in SCALES.stances().items() if name != PLAIN]
+            return [Line(Manner(name), None, (Part(name),)) for name in SCALES.stances() if name != PLAIN]
         somnium = cast(Somnium, game)
         weights = SCALES.weights_of(self._level, game.id, game.sides[side])
         survey = Survey(somnium, pos, side, weights, "0")
         fights = rank_targets(survey, game.options(view))[:MOST_FIGHTS]
-        return [Line(None, action, game.format(action)) for action in fights]
+        return [Line(None, action) for action in fights]
 
     def vary(self, game: Game[Any], view: Any, side: int, line: Line, chance: random.Random) -> Line | None:
         """Another stance for a formation or the army, or a target to seek or to leave alone."""
@@ -111,8 +112,8 @@ class SomniumRepertoire:
         elif draw < 0.85:
             changed = _other_target(somnium, pos, side, manner, chance)
         else:
-            changed = manner._replace(stance=chance.choice(list(SCALES.stances())))
-        return None if changed == Manner() else Line(changed, None, words_of(somnium, changed))
+            changed = manner._replace(stance=chance.choice(SCALES.stances()))
+        return None if changed == Manner() else Line(changed, None, plan_of(changed))
 
     def determinise(self, game: Game[Any], view: Any, side: int, chance: random.Random) -> Any:
         return view.copy()
@@ -136,7 +137,7 @@ def _other_formation(game: Somnium, pos: SomniumPosition, side: int, manner: Man
     near = sorted(army, key=lambda unit: min(game.board.distance(pos.at[unit], enemy) for enemy in enemies))
     unit = near[int(len(near) * chance.random() ** 2)]
     formation = game.units[unit].formation or game.units[unit].id
-    stance = chance.choice(list(SCALES.stances()))
+    stance = chance.choice(SCALES.stances())
     rest = tuple(item for item in manner.formations if item[0] != formation)
     return manner._replace(formations=tuple(sorted((*rest, (formation, stance)))))
 
@@ -153,12 +154,9 @@ def _other_target(game: Somnium, pos: SomniumPosition, side: int, manner: Manner
     return manner._replace(targets=tuple(sorted((*rest, (space, chance.choice(LURES))))))
 
 
-def words_of(game: Somnium, manner: Manner) -> str:
-    """A manner in words."""
-    known = SCALES.stances()
-    parts = [known[manner.stance]] if manner.stance != PLAIN else []
-    parts += [f"{name}: {known[stance]}" for name, stance in manner.formations]
-    for space, lure in manner.targets:
-        where = game.board.names[space] or game.board.ids[space]
-        parts.append(f"attack {where}" if lure > 0 else f"leave {where} alone")
-    return "; ".join(parts) or known[PLAIN]
+def plan_of(manner: Manner) -> Plan:
+    """What people are told of a manner."""
+    parts = [Part(manner.stance)] if manner.stance != PLAIN else []
+    parts += [Part(stance, formation=formation) for formation, stance in manner.formations]
+    parts += [Part("strike" if lure > 0 else "leave-alone", space) for space, lure in manner.targets]
+    return tuple(parts)

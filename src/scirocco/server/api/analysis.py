@@ -81,6 +81,7 @@ def _mistake(house: House, session: Session, sitting: Sitting, moment: Moment) -
         side=game.sides[moment.side],
         played=shapes.shown(teller.label(game, view, game.parse(played))),
         better=shapes.shown(teller.label(game, view, game.parse(moment.action))) if moment.action else None,
+        plan=None if moment.action else shapes.shown(teller.plan(game, moment.plan)),
         steps=[
             shapes.BetterStep(
                 piece=game.piece_ids[step.piece] if step.piece >= 0 else None,

@@ -27,8 +27,8 @@ class BetterStep(BaseModel):
 class Mistake(BaseModel):
     """A decision that cost: what was played after ``at`` actions, and what was better.
 
-    ``cost`` is in parts of a win, with what noise may explain taken off. ``better`` says the better choice in words
-    where it is a single one; ``steps`` show how the better plan begins.
+    ``cost`` is in parts of a win, with what noise may explain taken off. What was better is a single choice
+    (``better``) or a ``plan`` for the turn, which begins with ``steps``.
     """
 
     at: int
@@ -36,6 +36,7 @@ class Mistake(BaseModel):
     side: str
     played: Message
     better: Message | None
+    plan: Message | None
     steps: list[BetterStep]
     cost: float
     value: float

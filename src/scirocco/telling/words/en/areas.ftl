@@ -544,3 +544,23 @@ areas-reason-jump = the wave comes down before the others act
 areas-reason-reinforce = who has landed can still act
 areas-reason-end = nothing that is left promises anything
 areas-reason-plan = the plan of this turn: { $plan }
+
+## The plan of a turn. Its parts stand in a list, so each is short and has no comma.
+
+areas-plan = { $parts }
+areas-plan-plain = play as the regular player would
+areas-plan-bold = press the attack
+areas-plan-careful = attack only what falls
+areas-plan-march = march for the objectives
+areas-plan-hold = hold what is ours
+areas-plan-mass = keep together
+areas-plan-quiet = do not attack
+areas-plan-still = stay where we are
+areas-plan-fight = wear the enemy down
+areas-plan-bold-at = press the attack from { $space }
+areas-plan-quiet-at = do not attack from { $space }
+areas-plan-still-at = stay in { $space }
+areas-plan-march-at = march on from { $space }
+areas-plan-make-for = make for { $space }
+areas-plan-leave-alone = leave { $space } alone
+areas-plan-bomb = bomb { $space }

@@ -648,3 +648,18 @@ chitpull-reason-merge = a whole brigade is stronger than its parts
 chitpull-reason-clashers = everybody who can fires
 chitpull-reason-attackers = everybody who can, until the column is as high as it goes
 chitpull-reason-plan = the plan of this turn: { $plan }
+
+## The plan of a turn. Its parts stand in a list, so each is short and has no comma.
+
+chitpull-plan = { $parts }
+chitpull-plan-plain = play as the regular player would
+chitpull-plan-march = march for the goals
+chitpull-plan-bold = press the attack
+chitpull-plan-careful = attack only what falls
+chitpull-plan-stand = stand fast
+chitpull-plan-mass = keep together
+chitpull-plan-hunt = destroy the enemy’s units
+chitpull-plan-spread = spread out
+chitpull-plan-make-for = make for { $space }
+chitpull-plan-strike = attack { $space }
+chitpull-plan-leave-alone = leave { $space } alone

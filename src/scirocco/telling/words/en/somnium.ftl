@@ -407,3 +407,18 @@ somnium-reason-air = the fewest air points that reach the column worth having
 somnium-reason-place = where it is needed first
 somnium-reason-arrive = the place nearest to the fighting
 somnium-reason-plan = the plan of this turn: { $plan }
+
+## The plan of a turn. Its parts stand in a list, so each is short and has no comma.
+
+somnium-plan = { $parts }
+somnium-plan-plain = play as the regular player would
+somnium-plan-attack = press the attack
+somnium-plan-storm = throw everything in
+somnium-plan-hold = hold the line
+somnium-plan-wait = wait out of reach
+somnium-plan-guard = guard what must not fall
+somnium-plan-leave = make for the way out
+somnium-plan-hunt = destroy units rather than take ground
+somnium-plan-strike = attack { $space }
+somnium-plan-leave-alone = leave { $space } alone
+somnium-plan-formation = { $formation }: { $plan }

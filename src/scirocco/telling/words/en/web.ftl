@@ -647,6 +647,7 @@ analysis-turn = Turn { $turn }, { $side }
 analysis-cost = { $cost } of a win
 analysis-played = Played:
 analysis-better = Better:
+analysis-begins = It begins:
 analysis-values = A chance of { $value } where { $better } was to be had.
 analysis-none = No decision cost more than two hundredths of a win.
 analysis-none-yet = Nothing that cost has been found yet.

@@ -632,3 +632,16 @@ chitpull-reason-merge = une brigade entière est plus forte que ses parties
 chitpull-reason-clashers = tous ceux qui peuvent tirent
 chitpull-reason-attackers = tous ceux qui peuvent, jusqu’à la plus haute colonne
 chitpull-reason-plan = le plan de ce tour : { $plan }
+
+chitpull-plan = { $parts }
+chitpull-plan-plain = jouer comme le joueur régulier
+chitpull-plan-march = marcher vers les objectifs
+chitpull-plan-bold = pousser l’attaque
+chitpull-plan-careful = n’attaquer que ce qui tombe
+chitpull-plan-stand = tenir ferme
+chitpull-plan-mass = rester groupés
+chitpull-plan-hunt = détruire les unités ennemies
+chitpull-plan-spread = se disperser
+chitpull-plan-make-for = gagner { $space }
+chitpull-plan-strike = attaquer { $space }
+chitpull-plan-leave-alone = laisser { $space } tranquille

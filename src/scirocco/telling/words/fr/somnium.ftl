@@ -407,3 +407,16 @@ somnium-reason-air = le moins de points aériens pour la colonne qui vaut la pei
 somnium-reason-place = là où l’on en a d’abord besoin
 somnium-reason-arrive = le lieu le plus proche des combats
 somnium-reason-plan = le plan de ce tour : { $plan }
+
+somnium-plan = { $parts }
+somnium-plan-plain = jouer comme le joueur régulier
+somnium-plan-attack = pousser l’attaque
+somnium-plan-storm = tout jeter dans l’attaque
+somnium-plan-hold = tenir la ligne
+somnium-plan-wait = attendre hors de portée
+somnium-plan-guard = garder ce qui ne doit pas tomber
+somnium-plan-leave = gagner la sortie
+somnium-plan-hunt = détruire des unités plutôt que prendre du terrain
+somnium-plan-strike = attaquer { $space }
+somnium-plan-leave-alone = laisser { $space } tranquille
+somnium-plan-formation = { $formation } : { $plan }

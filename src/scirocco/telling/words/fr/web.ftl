@@ -621,6 +621,7 @@ analysis-turn = Tour { $turn }, { $side }
 analysis-cost = { $cost } d’une victoire
 analysis-played = Joué :
 analysis-better = Mieux :
+analysis-begins = Pour commencer :
 analysis-values = Une chance de { $value } au lieu de { $better }.
 analysis-none = Aucune décision n’a coûté plus de deux centièmes d’une victoire.
 analysis-none-yet = Rien de coûteux n’a encore été trouvé.

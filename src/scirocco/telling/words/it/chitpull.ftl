@@ -632,3 +632,16 @@ chitpull-reason-merge = una brigata intera è più forte delle sue parti
 chitpull-reason-clashers = sparano tutti quelli che possono
 chitpull-reason-attackers = tutti quelli che possono, finché la colonna non sale più
 chitpull-reason-plan = il piano di questo turno: { $plan }
+
+chitpull-plan = { $parts }
+chitpull-plan-plain = giocare come il giocatore regolare
+chitpull-plan-march = marciare verso gli obiettivi
+chitpull-plan-bold = premere l’attacco
+chitpull-plan-careful = attaccare solo ciò che cade
+chitpull-plan-stand = resistere sul posto
+chitpull-plan-mass = restare uniti
+chitpull-plan-hunt = distruggere le unità del nemico
+chitpull-plan-spread = allargarsi
+chitpull-plan-make-for = dirigersi verso { $space }
+chitpull-plan-strike = attaccare { $space }
+chitpull-plan-leave-alone = lasciare stare { $space }

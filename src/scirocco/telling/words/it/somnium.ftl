@@ -407,3 +407,16 @@ somnium-reason-air = il minimo di punti aerei per la colonna che conviene
 somnium-reason-place = dove serve per prima
 somnium-reason-arrive = il luogo più vicino ai combattimenti
 somnium-reason-plan = il piano di questo turno: { $plan }
+
+somnium-plan = { $parts }
+somnium-plan-plain = giocare come il giocatore regolare
+somnium-plan-attack = premere l’attacco
+somnium-plan-storm = gettare tutto nell’attacco
+somnium-plan-hold = tenere la linea
+somnium-plan-wait = aspettare fuori portata
+somnium-plan-guard = custodire ciò che non deve cadere
+somnium-plan-leave = dirigersi verso l’uscita
+somnium-plan-hunt = distruggere unità invece di prendere terreno
+somnium-plan-strike = attaccare { $space }
+somnium-plan-leave-alone = lasciare stare { $space }
+somnium-plan-formation = { $formation }: { $plan }

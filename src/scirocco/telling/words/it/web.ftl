@@ -621,6 +621,7 @@ analysis-turn = Turno { $turn }, { $side }
 analysis-cost = { $cost } di una vittoria
 analysis-played = Giocato:
 analysis-better = Meglio:
+analysis-begins = Si comincia:
 analysis-values = Una probabilità del { $value } dove si poteva avere il { $better }.
 analysis-none = Nessuna decisione è costata più di due centesimi di una vittoria.
 analysis-none-yet = Non si è ancora trovato nulla che sia costato.

@@ -632,3 +632,16 @@ chitpull-reason-merge = uma brigada inteira é mais forte do que as suas partes
 chitpull-reason-clashers = disparam todos os que podem
 chitpull-reason-attackers = todos os que podem, até a coluna não subir mais
 chitpull-reason-plan = o plano deste turno: { $plan }
+
+chitpull-plan = { $parts }
+chitpull-plan-plain = jogar como o jogador regular
+chitpull-plan-march = marchar para os objetivos
+chitpull-plan-bold = insistir no ataque
+chitpull-plan-careful = atacar só o que cai
+chitpull-plan-stand = não ceder
+chitpull-plan-mass = ficar juntos
+chitpull-plan-hunt = destruir as unidades do inimigo
+chitpull-plan-spread = espalhar-se
+chitpull-plan-make-for = seguir para { $space }
+chitpull-plan-strike = atacar { $space }
+chitpull-plan-leave-alone = deixar { $space } em paz

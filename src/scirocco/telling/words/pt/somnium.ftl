@@ -407,3 +407,16 @@ somnium-reason-air = o mínimo de pontos aéreos para a coluna que interessa
 somnium-reason-place = onde é preciso primeiro
 somnium-reason-arrive = o lugar mais perto do combate
 somnium-reason-plan = o plano deste turno: { $plan }
+
+somnium-plan = { $parts }
+somnium-plan-plain = jogar como o jogador regular
+somnium-plan-attack = insistir no ataque
+somnium-plan-storm = lançar tudo no ataque
+somnium-plan-hold = aguentar a linha
+somnium-plan-wait = esperar fora de alcance
+somnium-plan-guard = guardar o que não pode cair
+somnium-plan-leave = seguir para a saída
+somnium-plan-hunt = destruir unidades em vez de ganhar terreno
+somnium-plan-strike = atacar { $space }
+somnium-plan-leave-alone = deixar { $space } em paz
+somnium-plan-formation = { $formation }: { $plan }

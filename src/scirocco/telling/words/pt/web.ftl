@@ -621,6 +621,7 @@ analysis-turn = Turno { $turn }, { $side }
 analysis-cost = { $cost } de uma vitória
 analysis-played = Jogado:
 analysis-better = Melhor:
+analysis-begins = Para começar:
 analysis-values = Uma probabilidade de { $value } onde se podia ter { $better }.
 analysis-none = Nenhuma decisão custou mais de dois centésimos de uma vitória.
 analysis-none-yet = Ainda não se encontrou nada que tenha custado.
