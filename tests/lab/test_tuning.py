@@ -21,7 +21,8 @@ from scirocco.lab.logistic import fit_chance
 from scirocco.lab.matches import Outcome
 from scirocco.lab.proposals import Proposals
 from scirocco.lab.sounding import Row, effects, main, read_rows, shaken, trial
-from scirocco.lab.tuning import sequential_test
+from scirocco.lab.tuning import Trial, sequential_test, tried
+from scirocco.lab.workers import share_out
 from scirocco.players.chitpull import judgement as chitpull
 from scirocco.players.judgements import Telling, sum_of
 from scirocco.players.somnium.judgement import FACTS, JudgementFile, facts_of
@@ -88,6 +89,16 @@ def test_a_side_is_tuned_against_the_script_of_a_level(
     assert (found["level"], found["against"]) == ("regular", "veteran")
     assert found["weights"]["pull"] > 1.2 * start
     assert found["test"]["accepted"], capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_proposals_gain_the_same_in_several_processes() -> None:
+    start = Proposals(bench_of(scirocco.load("merkur"), 0), 2, seed=1, reach=0.5).start
+    trials = [
+        Trial(number, "merkur", 0, "regular", "regular", {**start, "pull": pull}, range(7, 8))
+        for number, pull in enumerate((start["pull"], 0.01))
+    ]
+    assert sorted(share_out(tried, trials, 2)) == [tried(trial) for trial in trials]
 
 
 def samples(many: int) -> list[Sample]:

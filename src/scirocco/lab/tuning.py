@@ -25,6 +25,7 @@ from scirocco.core.game import Game
 from scirocco.lab.knobs import bench_of
 from scirocco.lab.matches import MakePlayer, Outcome, play_match
 from scirocco.lab.proposals import Proposals
+from scirocco.lab.workers import share_out
 from scirocco.players import make_script, system_of
 
 TRAINING_SEED = 10_000
@@ -40,6 +41,33 @@ def play_side(
     """One game in which a player has the side and others, one for each side, have the rest."""
     players = [make(seed) if number == side else other(seed + 1) for number, other in enumerate(others)]
     return play_match(game, players, f"{dice} {seed}")
+
+
+class Trial(NamedTuple):
+    """A proposal to be tried: the side and the weights it plays, against the script of a level, on some seeds."""
+
+    number: int
+    game: str
+    side: int
+    level: str
+    against: str
+    weights: dict[str, float]
+    seeds: range
+
+
+def tried(trial: Trial) -> tuple[int, float]:
+    """What a proposal gained in the mean, with its number: trials may end in any order."""
+    game = scirocco.load(trial.game)
+    make = bench_of(game, trial.side, trial.level).player(trial.weights)
+    others = scripts_of(game, trial.against)
+    return trial.number, statistics.fmean(
+        play_side(game, trial.side, make, others, seed).worth_of(trial.side) for seed in trial.seeds
+    )
+
+
+def scripts_of(game: Game[Any], level: str) -> list[MakePlayer]:
+    """The script of a level for every side."""
+    return [lambda seed: make_script(system_of(game), level, seed) for _ in game.sides]
 
 
 class Challenge(NamedTuple):
@@ -112,22 +140,22 @@ def tune(
     names: Sequence[str] = (),
     reach: float = REACH,
     against: str = "regular",
+    jobs: int = 1,
 ) -> dict[str, Any]:
     """A whole run for one side: search, then test. The record of it."""
     bench = bench_of(game, side, level, names)
     proposals = Proposals(bench, population, seed, reach)
-    champions: list[MakePlayer] = [lambda seed: make_script(system_of(game), against, seed) for _ in game.sides]
+    champions = scripts_of(game, against)
     champions[side] = bench.player(proposals.start)
     began = time.time()
     history: list[dict[str, float]] = []
     for generation in range(generations):
-        seeds = [TRAINING_SEED + generation * games + i for i in range(games)]
-        worths = [
-            statistics.fmean(
-                play_side(game, side, bench.player(weights), champions, number).worth_of(side) for number in seeds
-            )
-            for weights in proposals.ask()
+        first = TRAINING_SEED + generation * games
+        trials = [
+            Trial(number, game.id, side, level, against, weights, range(first, first + games))
+            for number, weights in enumerate(proposals.ask())
         ]
+        worths = [worth for _, worth in sorted(share_out(tried, trials, jobs))]
         proposals.learn(worths)
         history.append({"best": round(max(worths), 3), "mean": round(statistics.fmean(worths), 3)})
         tell(f"generation {generation + 1}: best {max(worths):.2f}, mean {statistics.fmean(worths):.2f}")
@@ -162,6 +190,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--level", default="regular", help="the level whose weights the search begins with")
     parser.add_argument("--against", default="regular", help="the level whose script is played against")
     parser.add_argument("--knobs", default="", help="the weights to turn, as in decay,danger; all when none is named")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes play")
     parser.add_argument("--reach", type=float, default=REACH, help="how far the first proposals lie from the start")
     parser.add_argument("--record", type=Path, help="where the record of the run is written, as JSON")
     given = parser.parse_args(arguments)
@@ -178,6 +207,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         tuple(filter(None, given.knobs.split(","))),
         given.reach,
         given.against,
+        given.jobs,
     )
     show_record(record, given.record)
 
