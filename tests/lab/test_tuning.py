@@ -91,6 +91,27 @@ def test_a_side_is_tuned_against_the_script_of_a_level(
     assert found["test"]["accepted"], capsys.readouterr().out
 
 
+def test_what_a_run_that_is_broken_off_has_found_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    played = 0
+
+    def play(game: Game[Any], players: Sequence[Any], seed: int | str) -> Outcome:
+        nonlocal played
+        played += 1
+        if played > 10:
+            raise KeyboardInterrupt
+        return Outcome((5, 4), 0, 1, (0.0, 0.0))
+
+    monkeypatch.setattr(tuning, "play_match", play)
+    record = tmp_path / "run.json"
+    many = ["--generations", "9", "--population", "4", "--games", "1", "--knobs", "pull,hold"]
+    with pytest.raises(KeyboardInterrupt):
+        tuning.main(["merkur", "german", *many, "--record", str(record)])
+    found = json.loads(record.read_text())
+    assert len(found["history"]) == 2
+    assert set(found["weights"]) == {"pull", "hold"}
+    assert found["test"] is None
+
+
 @pytest.mark.slow
 def test_proposals_gain_the_same_in_several_processes() -> None:
     start = Proposals(bench_of(scirocco.load("merkur"), 0), 2, seed=1, reach=0.5).start

@@ -122,10 +122,14 @@ def challenge(
 
 def show_record(record: dict[str, Any], file: Path | None) -> None:
     """The record of a run, printed and kept in a file."""
-    text = json.dumps(record, indent=1)
+    keep_record(record, file)
+    print(json.dumps(record, indent=1))
+
+
+def keep_record(record: dict[str, Any], file: Path | None) -> None:
+    """The record of a run, kept in a file."""
     if file is not None:
-        file.write_text(text + "\n", encoding="utf-8")
-    print(text)
+        file.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
 
 
 def tune(
@@ -141,14 +145,29 @@ def tune(
     reach: float = REACH,
     against: str = "regular",
     jobs: int = 1,
+    keep: Callable[[dict[str, Any]], None] = lambda record: None,
 ) -> dict[str, Any]:
-    """A whole run for one side: search, then test. The record of it."""
+    """A whole run for one side: search, then test. The record of it, which is also given away after each generation,
+    without a test yet: what a run that is broken off has found is not lost."""
     bench = bench_of(game, side, level, names)
     proposals = Proposals(bench, population, seed, reach)
     champions = scripts_of(game, against)
     champions[side] = bench.player(proposals.start)
     began = time.time()
     history: list[dict[str, float]] = []
+    record: dict[str, Any] = {
+        "game": game.id,
+        "side": game.sides[side],
+        "level": level,
+        "against": against,
+        "generations": generations,
+        "population": population,
+        "games": games,
+        "seed": seed,
+        "reach": reach,
+        "history": history,
+        "test": None,
+    }
     for generation in range(generations):
         first = TRAINING_SEED + generation * games
         trials = [
@@ -159,24 +178,16 @@ def tune(
         proposals.learn(worths)
         history.append({"best": round(max(worths), 3), "mean": round(statistics.fmean(worths), 3)})
         tell(f"generation {generation + 1}: best {max(worths):.2f}, mean {statistics.fmean(worths):.2f}")
+        record.update(weights=proposals.settled, minutes=minutes_since(began))
+        keep(record)
     found = proposals.settled
     test = challenge(game, side, bench.player(found), champions)
     tell(f"test: {'accepted' if test.accepted else 'not accepted'} after {test.pairs} pairs, margin {test.margin:+.1f}")
-    return {
-        "game": game.id,
-        "side": game.sides[side],
-        "level": level,
-        "against": against,
-        "generations": generations,
-        "population": population,
-        "games": games,
-        "seed": seed,
-        "reach": reach,
-        "minutes": round((time.time() - began) / 60, 1),
-        "history": history,
-        "weights": found,
-        "test": test._asdict(),
-    }
+    return record | {"weights": found, "minutes": minutes_since(began), "test": test._asdict()}
+
+
+def minutes_since(began: float) -> float:
+    return round((time.time() - began) / 60, 1)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -208,6 +219,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         given.reach,
         given.against,
         given.jobs,
+        lambda record: keep_record(record, given.record),
     )
     show_record(record, given.record)
 
