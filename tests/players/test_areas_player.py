@@ -172,6 +172,27 @@ def test_the_marshal_plays_its_lines_to_the_end_and_a_veteran_two_turns_far_unti
     assert repertoire_of("areas", "marshal").proof(table.game).least > repertoire_of("areas").proof(table.game).least
 
 
+def test_the_marshal_thinks_when_the_end_is_near_enough_to_be_played_out_often() -> None:
+    marshal, veteran = repertoire_of("areas", "marshal"), repertoire_of("areas", "veteran")
+    early, late = (Tabletop(GERMAN, "ge_i_sturm W03", "cw_22_nz W09", turn=turn) for turn in (14, 16))
+    assert marshal.pace(early.game, early.pos) == 0
+    assert marshal.pace(late.game, late.pos) == 1
+    assert 0 < veteran.pace(early.game, early.pos) == veteran.pace(late.game, late.pos) < 1
+    assert marshal.breadth(8) > veteran.breadth(8) == 8, "and it tries more lines then"
+
+
+def test_a_line_is_rehearsed_for_one_player_turn_only() -> None:
+    """A battalion told to keep quiet in this turn assaults in the next."""
+    table = Tabletop(GERMAN, "ge_i_sturm W24", "ge_ii_sturm W24", "cw_6_gk W24", turn=4)
+    table.do("activate W24")
+    later = table.pos.copy()
+    later.turn = 5
+    manner = Manner(areas=((table.area("W24"), "quiet"),))
+    rehearsal = repertoire_of("areas", "marshal").rehearsal(1, manner)
+    found = [rehearsal.choose(table.game, pos, 0).verb == "assault" for pos in (table.pos, later, table.pos)]
+    assert found == [False, True, False]
+
+
 def test_an_area_can_have_a_stance_of_its_own() -> None:
     """A battalion that would assault stays, told so for its area alone; the others assault."""
     units = ("ge_i_sturm W24", "ge_ii_sturm W24", "cw_6_gk W24", "ge_iii_sturm W12", "ge_iv_sturm W12", "cw_1_gk W12")

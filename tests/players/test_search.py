@@ -17,7 +17,7 @@ from scirocco.players import DEPTHS, SCRIPTS, make_player, make_script, repertoi
 from scirocco.players.clock import Clock, OutOfTime
 from scirocco.players.contest import contest
 from scirocco.players.playout import Playouts
-from scirocco.players.repertoire import SCRIPT_LINE, Line, PlainRepertoire, Proof
+from scirocco.players.repertoire import SCRIPT_LINE, USUAL_PROOF, Line, PlainRepertoire, Proof
 from scirocco.players.search import Depth, Searching
 
 FEW = Depth(seconds=1e6, horizon=1, lines=2, playouts=3)
@@ -61,7 +61,7 @@ class Table:
         return row[sample % len(row)]
 
 
-def hold(table: Table, *names: str, seconds: float = 60.0, least_samples: int = 1) -> Any:
+def hold(table: Table, *names: str, seconds: float = 60.0, proof: Proof = USUAL_PROOF) -> Any:
     lines = [Line(name) for name in names]
     return contest(
         cast(Playouts, table),
@@ -69,7 +69,7 @@ def hold(table: Table, *names: str, seconds: float = 60.0, least_samples: int = 
         lambda line, chance: None,
         Clock(seconds),
         random.Random(1),
-        proof=Proof(least=least_samples),
+        proof=proof,
     )
 
 
@@ -96,7 +96,14 @@ def test_two_samples_that_agree_do_not_outweigh_how_much_chance_there_is() -> No
 @pytest.mark.parametrize(("least", "playouts", "chosen"), [(1, 8, "good"), (8, 8, None), (8, 80, "good")])
 def test_a_line_tried_too_few_times_is_not_preferred(least: int, playouts: int, chosen: str) -> None:
     table = Table({SCRIPT: [0.5], "good": [0.7]}, most=playouts)
-    assert hold(table, "good", least_samples=least).line.manner == chosen
+    assert hold(table, "good", proof=Proof(least=least)).line.manner == chosen
+
+
+@pytest.mark.parametrize(("first", "chosen"), [(2, None), (8, "good")])
+def test_where_playouts_are_won_or_lost_a_line_gets_more_of_them_before_it_is_given_up(first: int, chosen: str) -> None:
+    """The first two are won or lost by both."""
+    table = Table({SCRIPT: [0.0, 1.0, *[0.0] * 6], "good": [0.0, *[1.0] * 7]})
+    assert hold(table, "good", proof=Proof(first=first)).line.manner == chosen
 
 
 def test_with_time_for_few_playouts_few_lines_are_tried() -> None:
@@ -106,6 +113,9 @@ def test_with_time_for_few_playouts_few_lines_are_tried() -> None:
     hold(patient, *"abcdefgh")
     assert set(hasty.asked) == {SCRIPT, *"abc"}, "the most promising"
     assert set(patient.asked) == set(values)
+    hasty = Table(values, time_for=100)
+    hold(hasty, *"abcdefgh", proof=Proof(first=8))
+    assert set(hasty.asked) == {SCRIPT, *"abcde"}, "fewer, where each gets more"
 
 
 def test_near_the_end_playouts_go_on_to_the_end() -> None:

@@ -189,9 +189,9 @@ def _areas(level: str, seed: int | None) -> Player:
 
 
 def _areas_repertoire(level: str) -> Repertoire:
-    from scirocco.players.areas import AreasRepertoire
+    from scirocco.players.areas import AreasRepertoire, MarshalRepertoire
 
-    return AreasRepertoire(level)
+    return MarshalRepertoire(level) if level == "marshal" else AreasRepertoire(level)
 
 
 def _chitpull(level: str, seed: int | None) -> Player:

@@ -14,12 +14,13 @@ from scirocco.players.clock import Clock, OutOfTime, Progress
 from scirocco.players.playout import Playouts
 from scirocco.players.repertoire import SCRIPT_LINE, USUAL_PROOF, Line, Proof
 
-FIRST_SAMPLES = 2
 LEAST_LINES = 3
-LINE_SAMPLES = 5
-"""With time for few play-outs fewer lines are tried: one for so many of them."""
-CHILD_SAMPLES = 12
-"""And one new line is bred in a round for so many."""
+LINE_SAMPLES = 2.5
+"""With time for few play-outs fewer lines are tried: one for so many times the first few that each gets."""
+CHILD_SAMPLES = 6.0
+"""And one new line is bred in a round for so many times them."""
+LEAST_PAIRS = 2
+"""Play-outs from which a standard deviation can be told."""
 
 
 class Entry:
@@ -59,23 +60,23 @@ def contest(
     script = Entry(SCRIPT_LINE)
     everybody = [script]
     seen = {SCRIPT_LINE, *lines}
-    target = FIRST_SAMPLES
+    target = proof.first
     try:
         _sample_up_to(playouts, script, target, clock, progress)
         affordable = playouts.affordable(clock.spent / target)
-        field = [Entry(line) for line in lines[: max(LEAST_LINES, int(affordable / LINE_SAMPLES))]]
+        field = [Entry(line) for line in lines[: max(LEAST_LINES, int(affordable / (LINE_SAMPLES * proof.first)))]]
         everybody += field
-        most_children = int(affordable / CHILD_SAMPLES)
+        most_children = int(affordable / (CHILD_SAMPLES * proof.first))
         while not clock.is_up() and target <= proof.most:
             for entry in (script, *field):
                 _sample_up_to(playouts, entry, target, clock, progress)
             field = _better_half(script, field)
-            if not field and target > FIRST_SAMPLES:
+            if not field and target > proof.first:
                 break
             fresh = _offspring(script, field, breed, seen, chance)[:most_children]
             everybody += fresh
             for entry in fresh:
-                _sample_up_to(playouts, entry, FIRST_SAMPLES, clock, progress)
+                _sample_up_to(playouts, entry, proof.first, clock, progress)
             field += [entry for entry in fresh if edge(entry, script) > 0]
             target *= 2
     except OutOfTime:
@@ -101,7 +102,7 @@ def edge(entry: Entry, script: Entry) -> float:
 def doubt(entry: Entry, script: Entry) -> float:
     """The standard error of that lead."""
     pairs = list(zip(entry.values, script.values, strict=False))
-    if len(pairs) < 2:
+    if len(pairs) < LEAST_PAIRS:
         return 1.0
     mean = sum(a - b for a, b in pairs) / len(pairs)
     spread = sum((a - b - mean) ** 2 for a, b in pairs) / (len(pairs) - 1)
@@ -130,7 +131,7 @@ def _offspring(script: Entry, field: list[Entry], breed: Breed, seen: set[Line],
 def common_doubt(rivals: list[Entry], script: Entry) -> float:
     """The standard deviation of one sample's lead, taken over all lines: two samples of one line that happen to agree
     say little of how far chance can carry it."""
-    known = [entry for entry in rivals if min(len(entry.values), len(script.values)) >= FIRST_SAMPLES]
+    known = [entry for entry in rivals if min(len(entry.values), len(script.values)) >= LEAST_PAIRS]
     if not known:
         return 0.0
     spreads = [doubt(entry, script) ** 2 * min(len(entry.values), len(script.values)) for entry in known]
@@ -145,7 +146,7 @@ def _verdict(script: Entry, everybody: list[Entry], proof: Proof) -> Verdict:
     usual = common_doubt(rivals, script)
     for entry in rivals:
         samples = min(len(entry.values), len(script.values))
-        if samples < max(FIRST_SAMPLES, proof.least):
+        if samples < max(LEAST_PAIRS, proof.least):
             continue
         # A lead on many samples is worth more than the same on few.
         sure = edge(entry, script) - proof.lead * max(doubt(entry, script), usual / samples**0.5)

@@ -39,11 +39,13 @@ to be trusted, and half a standard error would let chance choose the plan."""
 
 class Proof(NamedTuple):
     """What a line must show before it is preferred to the script's: by how many standard errors it leads, on how many
-    play-outs at least. With ``most`` a line has been tried enough."""
+    play-outs at least. Every line gets the ``first`` few before the worse half is given up; with ``most`` a line has
+    been tried enough."""
 
     lead: float = DOUBT
     least: int = 1
     most: int = 48
+    first: int = 2
 
 
 USUAL_PROOF = Proof()
@@ -64,6 +66,24 @@ def answering(level: str) -> str:
     ('regular', 'veteran')
     """
     return "veteran" if level == "marshal" else "regular"
+
+
+class Rehearsal:
+    """Plays the turn it begins with in a manner, and all later ones as the script does: a line is a way to play this
+    turn, and what it made of later ones would not be played."""
+
+    def __init__(self, script: Player, later: Player, turn_of: Callable[[Game[Any], Any], Hashable]) -> None:
+        self.name = script.name
+        self._script = script
+        self._later = later
+        self._turn_of = turn_of
+        self._turn: Hashable = None
+
+    def choose(self, game: Game[Any], view: Any, side: int) -> Action:
+        now = self._turn_of(game, view)
+        if self._turn is None:
+            self._turn = now
+        return (self._script if now == self._turn else self._later).choose(game, view, side)
 
 
 class Repertoire(Protocol):
@@ -104,6 +124,10 @@ class Repertoire(Protocol):
 
     def proof(self, game: Game[Any]) -> Proof:
         """What a line must show before it is preferred to the script's."""
+        ...
+
+    def breadth(self, lines: int) -> int:
+        """How many lines are tried at the start by a level that tries so many."""
         ...
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
@@ -169,6 +193,9 @@ class PlainRepertoire:
 
     def proof(self, game: Game[Any]) -> Proof:
         return USUAL_PROOF
+
+    def breadth(self, lines: int) -> int:
+        return lines
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         options = game.options(view)

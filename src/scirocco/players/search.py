@@ -109,7 +109,7 @@ class Searching:
             lines.insert(0, self._line)
         self.verdict = contest(
             playouts,
-            lines[: depth.lines],
+            lines[: repertoire.breadth(depth.lines)],
             lambda line, source: repertoire.vary(game, view, side, line, source),
             clock,
             chance,

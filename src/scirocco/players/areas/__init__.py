@@ -20,6 +20,6 @@ from __future__ import annotations
 
 from scirocco.players.areas.player import AreasPlayer
 from scirocco.players.areas.printed import PrintedPlayer
-from scirocco.players.areas.repertoire import AreasRepertoire
+from scirocco.players.areas.repertoire import AreasRepertoire, MarshalRepertoire
 
-__all__ = ["AreasPlayer", "AreasRepertoire", "PrintedPlayer"]
+__all__ = ["AreasPlayer", "AreasRepertoire", "MarshalRepertoire", "PrintedPlayer"]

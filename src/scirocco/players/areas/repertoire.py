@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Hashable
 from itertools import zip_longest
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from scirocco.core.board import members
 from scirocco.core.game import Game
@@ -15,19 +15,34 @@ from scirocco.players.areas.player import AreasPlayer
 from scirocco.players.areas.survey import Survey
 from scirocco.players.areas.weights import SCALES
 from scirocco.players.reasons import Part, Plan
-from scirocco.players.repertoire import LONG_PACE, MUCH_DOUBT, PACE, TO_THE_END, Line, PlainRepertoire, Proof, answering
+from scirocco.players.repertoire import (
+    MUCH_DOUBT,
+    PACE,
+    TO_THE_END,
+    Line,
+    PlainRepertoire,
+    Proof,
+    Rehearsal,
+    answering,
+)
 from scirocco.players.weights import PLAIN
 from scirocco.systems.areas.bombardment import bombable, flyers
 from scirocco.systems.areas.game import Areas
 from scirocco.systems.areas.position import AreasPosition
 from scirocco.systems.areas.units import ACTED, DISPERSED, INVADER
 
+if TYPE_CHECKING:
+    from scirocco.players import Player
+
 AIR_SHARE = 0.35
 """The part of the time for the thought before the bombers fly and the waves jump; the rest is for the armies."""
 LAST_TURNS = 4
 """Turns before the end from which play-outs go on to the end."""
-LEAST_SAMPLES = 8
-"""Play-outs to the end a line must have had: with few for each, one of many leads by chance."""
+LATE_TURNS = 10
+"""Turns before the end from which the marshal thinks. Before that few play-outs to the end can be made in its time, and
+they tell next to nothing."""
+LATE_LINES = 40
+"""Lines it begins with, where its time is enough for them."""
 FACTORS = (0.2, 2.0, 4.0)
 MOST_GOALS = 3
 MOST_TARGETS = 3
@@ -49,7 +64,7 @@ class AreasRepertoire(PlainRepertoire):
     def script(self, seed: int, manner: Hashable = None) -> AreasPlayer:
         return AreasPlayer(self._level, seed, manner=cast("Manner | None", manner))
 
-    def rehearsal(self, seed: int, manner: Hashable = None) -> AreasPlayer:
+    def rehearsal(self, seed: int, manner: Hashable = None) -> Player:
         return AreasPlayer(self._level, seed, manner=cast("Manner | None", manner), hasty=True)
 
     def reply(self, seed: int) -> AreasPlayer:
@@ -73,16 +88,13 @@ class AreasRepertoire(PlainRepertoire):
         return (pos.turn, pos.phase)
 
     def ahead(self, game: Game[Any], view: Any, horizon: int) -> int:
-        """The marshal's play-outs go on to the end from the first turn: most lines that stood well two turns later
-        lost games."""
-        last = cast(Areas, game).turns - view.turn < LAST_TURNS
-        return TO_THE_END if last or self._level == "marshal" else horizon
+        return TO_THE_END if in_last(game, view, LAST_TURNS) else horizon
 
     def pace(self, game: Game[Any], view: Any) -> float:
-        return LONG_PACE if self._level == "marshal" else PACE
+        return PACE
 
     def proof(self, game: Game[Any]) -> Proof:
-        return Proof(MUCH_DOUBT, least=LEAST_SAMPLES if self._level == "marshal" else 1)
+        return Proof(MUCH_DOUBT)
 
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         """Manners of playing the player turn: for the whole army, for single areas, for the bombers."""
@@ -125,6 +137,35 @@ class AreasRepertoire(PlainRepertoire):
             return (pos.turn, pos.phase, battle.space, battle.kind)
         task = pos.agenda[-1]
         return (pos.turn, pos.phase, task.space, -1, task.piece)
+
+
+class MarshalRepertoire(AreasRepertoire):
+    """What the marshal asks: its play-outs go on to the end, because most lines that stood well two turns later lost
+    games, and it thinks when there is time for many of them."""
+
+    def rehearsal(self, seed: int, manner: Hashable = None) -> Player:
+        """A line is a way to play this player turn, which tells where play-outs go on for many."""
+        script = super().rehearsal(seed, manner)
+        return script if manner is None else Rehearsal(script, super().rehearsal(seed), self.turn_of)
+
+    def ahead(self, game: Game[Any], view: Any, horizon: int) -> int:
+        return TO_THE_END
+
+    def pace(self, game: Game[Any], view: Any) -> float:
+        return 1.0 if in_last(game, view, LATE_TURNS) else 0.0
+
+    def proof(self, game: Game[Any]) -> Proof:
+        """Play-outs to the end are won or lost: two of them tell nothing, and of many lines tried a few times one
+        leads by chance."""
+        return Proof(1.5, least=16, most=512, first=8)
+
+    def breadth(self, lines: int) -> int:
+        return LATE_LINES
+
+
+def in_last(game: Game[Any], view: Any, turns: int) -> bool:
+    """Whether the game is in its last so many turns."""
+    return cast(Areas, game).turns - cast(AreasPosition, view).turn < turns
 
 
 def contacts(survey: Survey) -> list[int]:

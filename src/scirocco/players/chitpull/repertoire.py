@@ -7,7 +7,6 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, cast
 
 from scirocco.core.board import members
-from scirocco.core.decisions import Action
 from scirocco.core.game import Game
 from scirocco.players.chitpull.judgement import chance as win_chance
 from scirocco.players.chitpull.manner import Manner
@@ -15,7 +14,7 @@ from scirocco.players.chitpull.player import ChitPullPlayer
 from scirocco.players.chitpull.survey import Survey
 from scirocco.players.chitpull.weights import SCALES
 from scirocco.players.reasons import Part, Plan
-from scirocco.players.repertoire import TO_THE_END, Line, PlainRepertoire, Proof, answering
+from scirocco.players.repertoire import TO_THE_END, Line, PlainRepertoire, Proof, Rehearsal, answering
 from scirocco.players.weights import PLAIN
 from scirocco.systems.chitpull import ChitPull
 from scirocco.systems.chitpull.command import available_markers
@@ -44,22 +43,6 @@ OFFSET = 2.0
 """Added to what stands in a hex when it is asked how much can be brought against it."""
 
 
-class Rehearsal:
-    """Plays the activation it begins with in a manner, and all later ones as the script does."""
-
-    def __init__(self, script: ChitPullPlayer, later: ChitPullPlayer) -> None:
-        self.name = script.name
-        self._script = script
-        self._later = later
-        self._activation: tuple[int, int] | None = None
-
-    def choose(self, game: Game[Any], view: Any, side: int) -> Action:
-        now = (view.turn, view.drawn)
-        if self._activation is None:
-            self._activation = now
-        return (self._script if now == self._activation else self._later).choose(game, view, side)
-
-
 class ChitPullRepertoire(PlainRepertoire):
     """What the search asks about a chit-pull game. What is searched is an activation."""
 
@@ -71,9 +54,9 @@ class ChitPullRepertoire(PlainRepertoire):
         return ChitPullPlayer(self._level, seed, manner=cast("Manner | None", manner))
 
     def rehearsal(self, seed: int, manner: Hashable = None) -> Player:
-        """A line is a way to play this activation: what it makes of later ones would not be played."""
+        """A line is a way to play this activation."""
         script = self.script(seed, manner)
-        return script if manner is None else Rehearsal(script, self.script(seed))
+        return script if manner is None else Rehearsal(script, self.script(seed), self.turn_of)
 
     def reply(self, seed: int) -> ChitPullPlayer:
         return ChitPullPlayer(answering(self._level), seed)

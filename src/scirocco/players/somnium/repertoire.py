@@ -90,6 +90,9 @@ class SomniumRepertoire:
         """Play-outs to the end, made in haste, err the same way again and again: many are surer than they are right."""
         return Proof(MOST_DOUBT if self.horizon(game) == TO_THE_END else MUCH_DOUBT)
 
+    def breadth(self, lines: int) -> int:
+        return lines
+
     def lines(self, game: Game[Any], view: Any, side: int) -> list[Line]:
         pos = cast(SomniumPosition, view)
         if pos.agenda[-1].stage == "unit":
