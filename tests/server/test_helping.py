@@ -12,6 +12,7 @@ import pytest
 
 from scirocco.core.decisions import Action
 from scirocco.core.game import Game
+from scirocco.players.clock import Progress, Stop
 from scirocco.server import bots, thinking
 from scirocco.server.settings import Settings
 from scirocco.server.thinking import Channel, Problem
@@ -97,12 +98,12 @@ class Ponderer:
 
     name = "ponderer"
 
-    def __init__(self, progress: Any, stop: Any) -> None:
+    def __init__(self, progress: Progress, stop: Stop) -> None:
         self.progress, self.stop = progress, stop
 
     def choose(self, game: Game[Any], view: Any, side: int) -> Action:
         for part in range(1000):
-            self.progress(part / 1000, f"line {part}")
+            self.progress(part / 1000)
             if self.stop():
                 break
             time.sleep(0.05)
@@ -113,7 +114,7 @@ class TestTheChannel:
     def test_a_player_is_heard_and_can_be_hurried(self, monkeypatch: pytest.MonkeyPatch) -> None:
         channel = Channel(multiprocessing.get_context("spawn"))
 
-        def make(level: str, seed: int | None = None, *, progress: Any = None, stop: Any = None) -> Ponderer:
+        def make(level: str, seed: int | None = None, *, progress: Progress, stop: Stop) -> Ponderer:
             return Ponderer(progress, stop)
 
         monkeypatch.setattr(thinking, "_channel", channel)
