@@ -20,6 +20,7 @@ from scirocco.players.areas.weights import SCALES
 from scirocco.players.clock import Clock
 from scirocco.players.playout import Playouts
 from scirocco.players.repertoire import SCRIPT_LINE
+from scirocco.players.search import Depth, Searching
 from tests.merkur.tabletop import COMMONWEALTH, GERMAN, Tabletop
 from tests.players.duel import play_out
 
@@ -179,6 +180,22 @@ def test_the_marshal_thinks_when_the_end_is_near_enough_to_be_played_out_often()
     assert marshal.pace(late.game, late.pos) == 1
     assert 0 < veteran.pace(early.game, early.pos) == veteran.pace(late.game, late.pos) < 1
     assert marshal.breadth(8) > veteran.breadth(8) == 8, "and it tries more lines then"
+
+
+def test_a_late_thought_of_the_marshal_gives_every_line_its_first_playouts() -> None:
+    units = ("ge_i_sturm W10", "ge_ii_sturm W10", "ge_meindl W10", "cw_22_nz W09", "cw_23_nz W12")
+    for turn in (4, 22):
+        table = Tabletop(GERMAN, *units, turn=turn)
+        marshal = Searching("marshal", repertoire_of("areas", "marshal"), Depth(1e6, lines=8, playouts=200), 3)
+        action = marshal.choose(table.game, table.pos, 0)
+        assert table.game.explain(table.pos, action) is None
+        if turn == 4:
+            assert marshal.verdict is None
+        else:
+            assert marshal.verdict is not None
+            tried = [samples for _, _, samples in marshal.verdict.standings]
+            assert len(tried) > 3
+            assert min(tried[:-1]) >= 8, "but the last, when the time was up"
 
 
 def test_a_line_is_rehearsed_for_one_player_turn_only() -> None:

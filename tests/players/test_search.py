@@ -24,15 +24,16 @@ FEW = Depth(seconds=1e6, horizon=1, lines=2, playouts=3)
 """A depth that does not depend on the machine."""
 
 
-def first_thought(game: Game[Any]) -> tuple[Any, int]:
+def first_thought(game: Game[Any], level: str = "veteran") -> tuple[Any, int]:
     """The first position of a game in which a searching player thinks, and whose decision it is."""
-    repertoire = repertoire_of(system_of(game))
+    repertoire = repertoire_of(system_of(game), level)
     pos, dice = game.start(), RandomDice(1)
     script = [make_script(system_of(game), "regular", 1) for _ in game.sides]
     while True:
         decision = game.decision(pos)
         assert decision is not None
-        if pos.turn > 0 and repertoire.share(game, game.view(pos, decision.side), decision.side) > 0:
+        view = game.view(pos, decision.side)
+        if pos.turn > 0 and repertoire.share(game, view, decision.side) * repertoire.pace(game, view) > 0:
             return pos, decision.side
         game.play(pos, script[decision.side].choose(game, game.view(pos, decision.side), decision.side), dice)
 
@@ -181,7 +182,7 @@ def test_told_to_stop_it_answers_at_once_as_the_script_would(game_id: str) -> No
     game = scirocco.load(game_id)
     if system_of(game) not in SCRIPTS:
         return
-    pos, side = first_thought(game)
+    pos, side = first_thought(game, "marshal")
     player = make_player("marshal", 5, stop=lambda: True)
     began = time.perf_counter()
     action = player.choose(game, game.view(pos, side), side)
