@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.corrected import corrected
 from tests.rules_report import report
+
+__all__ = ["corrected"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

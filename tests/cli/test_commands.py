@@ -104,6 +104,28 @@ class TestCheck:
         for word in words:
             assert word in outcome.err
 
+    @pytest.mark.parametrize(
+        ("revision", "rule", "text", "words"),
+        [
+            ("2", "55.1", "It is so.", ["correction 1 rule", "55.1"]),
+            ("1", "8.0", "It is so.", ["correction 1 revision", "from 2 on"]),
+            ("3", "8.0", "It is so.", ["correction 1 revision", "behind revision 1"]),
+            ("2", "8.0", "guns", ["correction 1 text"]),
+            ('"two"', "8.0", "It is so.", ["corrections.toml", "revision"]),
+        ],
+    )
+    def test_what_is_wrong_with_a_correction_is_named(
+        self, folder: Path, revision: str, rule: str, text: str, words: list[str]
+    ) -> None:
+        file = folder / "rulebook" / "corrections.toml"
+        file.write_text('[[correction]]\nrevision = 2\nrule = "C11"\ntext = "It is so."\n', encoding="utf-8")
+        assert scirocco("check", str(folder)).code == 0
+        file.write_text(f'[[correction]]\nrevision = {revision}\nrule = "{rule}"\ntext = "{text}"\n', encoding="utf-8")
+        outcome = scirocco("check", str(folder))
+        assert outcome.code == 1
+        for word in ("corrections.toml", *words):
+            assert word in outcome.err
+
     def test_missing_files_are_named(self, folder: Path) -> None:
         (folder / "rulebook" / "rulings.toml").unlink()
         assert "rulings.toml" in scirocco("check", str(folder)).err

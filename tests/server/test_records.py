@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+import scirocco
+from scirocco.core.errors import RecordError
 from scirocco.core.records import MAGIC
+from scirocco.core.records import read_record as record_from
 from scirocco.server.api.tables import state_of
 from tests.server.rooms import Guest, Json, Room
 
@@ -71,6 +76,15 @@ def test_bad_records_are_refused_at_their_line(room: Room) -> None:
     assert upload(anna, head + "position:\n  turn: 99999999999999\n\n", 422)
     binary = anna.http.post("/api/records", content=b"\xff\xfe\x00", headers={"Content-Type": "text/plain"})
     assert binary.status_code == 422
+
+
+@pytest.mark.usefixtures("corrected")
+def test_an_older_record_that_no_longer_plays_names_the_corrections(room: Room) -> None:
+    text = f"{MAGIC}\ngame: alamein\nscenario: historical\n\nplace uk_eng 1106\nuk_22_7\nuk_22_7 1315-1218\n"
+    with pytest.raises(RecordError) as caught:
+        record_from(text, scirocco.load)
+    assert "Corrected since: 8.0: " in str(caught.value)
+    assert upload(room.guest("Anna"), text, 422)["text"] == str(caught.value)
 
 
 def test_a_record_may_begin_with_a_position(room: Room) -> None:

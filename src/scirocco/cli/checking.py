@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -10,6 +10,7 @@ from msgspec import Struct
 import scirocco
 from scirocco.cli.files import folder_or_id
 from scirocco.cli.rulebook import Rulebook
+from scirocco.core.corrections import CORRECTIONS, FIRST_REVISION, Correction, read_corrections
 from scirocco.core.data import read_toml
 from scirocco.core.errors import DataError, SciroccoError
 from scirocco.core.game import Game
@@ -66,9 +67,11 @@ def _all_problems(game_id: str) -> Iterator[str]:
         yield from _set_up_problems(game, f"scenarios/{scenario}.toml")
     try:
         book = Rulebook(folder)
+        corrections = read_corrections(folder)
     except (SciroccoError, OSError) as error:
         yield _told(error, "rulebook")
         return
+    yield from _correction_problems(corrections, book)
     if game is not None:
         yield from _rulebook_problems(game, read_toml(folder, "game.toml", Switches), book)
 
@@ -179,4 +182,34 @@ def _rulebook_problems(game: Game[Any], switches: Switches, book: Rulebook) -> I
                     f"there is no ruling {option.ruling!r}",
                     "add it to rulings.toml",
                 )
+            )
+
+
+def _correction_problems(corrections: Sequence[Correction], book: Rulebook) -> Iterator[str]:
+    known = {rule.number for rule in book.rules} | {ruling.id for ruling in book.rulings}
+    newest = FIRST_REVISION
+    for number, correction in enumerate(corrections, start=1):
+        where = f"correction {number}"
+        if not max(newest, FIRST_REVISION + 1) <= correction.revision <= newest + 1:
+            yield str(
+                DataError(
+                    CORRECTIONS,
+                    f"{where} revision",
+                    f"revision {correction.revision} stands behind revision {newest}",
+                    f"revisions are counted from {FIRST_REVISION + 1} on, each after the one before",
+                )
+            )
+        newest = max(newest, correction.revision)
+        if correction.rule not in known:
+            yield str(
+                DataError(
+                    CORRECTIONS,
+                    f"{where} rule",
+                    f"there is no rule or ruling {correction.rule}",
+                    "name one of index.toml or rulings.toml",
+                )
+            )
+        if not correction.text.strip().endswith("."):
+            yield str(
+                DataError(CORRECTIONS, f"{where} text", "it is no sentence", "say what has changed, with a full stop")
             )

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from scirocco.core.board import Board
+from scirocco.core.corrections import Correction, newest_revision
 from scirocco.core.decisions import Action, Choices, Decision, Event, Stage
 from scirocco.core.dice import Dice
 from scirocco.core.errors import IllegalAction, NotationError, Why
@@ -52,8 +53,14 @@ class Game(Generic[P]):
         self.piece_index = {piece: i for i, piece in enumerate(piece_ids)}
         self.notation = Notation(board, piece_ids, self.forms)
         self.stages: dict[str, Stage[Any, P]] = {}
+        self.corrections: tuple[Correction, ...] = ()
         self._renumber = dict(renumber)
         self._refs: dict[str, str] = {}
+
+    @property
+    def rules_revision(self) -> int:
+        """How often the rules were corrected, counted from 1; a record says by which revision it was played."""
+        return newest_revision(self.corrections)
 
     def ref(self, number: str) -> str:
         """A rule of this game's own rulebook: ``alamein 5.1.3``.

@@ -3,14 +3,17 @@
 A record is headers, an empty line, then one action a line with the dice it
 drew after a bar. It is the save file, the replay, undo, play by e-mail, the
 bug report and the golden test. Loading plays it through the rules again: a
-record that breaks one is refused at the line that does.
+record that breaks one is refused at the line that does. The header ``rules``
+says by which revision of the rules it was played, so that the refusal of an
+older record can name what was corrected since.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from scirocco.core.corrections import FIRST_REVISION, corrected_since
 from scirocco.core.decisions import Action, Event
 from scirocco.core.dice import Dice, RecordingDice, ScriptedDice
 from scirocco.core.errors import DiceError, IllegalAction, NotationError, RecordError, SciroccoError
@@ -96,21 +99,33 @@ class Record:
 
     def write(self) -> str:
         """The record as text; :func:`read_record` reads it back."""
-        lines = [MAGIC, f"game: {self.game.id}", f"scenario: {self.game.scenario}"]
-        chosen = [name for name, on in self.game.switches.items() if on]
-        if chosen:
-            lines.append(f"options: {' '.join(chosen)}")
-        lines += [f"{_one_line(key)}: {_one_line(value)}" for key, value in self.headers.items()]
-        if self.custom_start:
-            lines.append("position:")
-            lines += [f"  {line}" for line in self.game.write_position(self._start).splitlines()]
-        lines.append("")
+        start = self.game.write_position(self._start) if self.custom_start else ""
+        return record_text(self.game, self.game.rules_revision, self.headers, start, self._lines())
+
+    def _lines(self) -> Iterator[str]:
         for entry in self.entries:
-            lines += [f"# {_one_line(remark)}" for remark in entry.remarks]
-            text = self.game.format(entry.action)
-            lines.append(f"{text} | {' '.join(map(str, entry.dice))}" if entry.dice else text)
-        lines += [f"# {_one_line(remark)}" for remark in self.closing_remarks]
-        return "\n".join(lines) + "\n"
+            yield from (f"# {_one_line(remark)}" for remark in entry.remarks)
+            yield action_line(self.game.format(entry.action), " ".join(map(str, entry.dice)))
+        yield from (f"# {_one_line(remark)}" for remark in self.closing_remarks)
+
+
+def record_text(game: Game[Any], revision: int, headers: Mapping[str, str], start: str, lines: Iterable[str]) -> str:
+    """A record as text, from the lines of its actions, which are not judged; ``start`` is a position text or empty."""
+    head = [MAGIC, f"game: {game.id}", f"scenario: {game.scenario}"]
+    chosen = [name for name, on in game.switches.items() if on]
+    if chosen:
+        head.append(f"options: {' '.join(chosen)}")
+    head.append(f"rules: {revision}")
+    head += [f"{_one_line(key)}: {_one_line(value)}" for key, value in headers.items()]
+    if start:
+        head.append("position:")
+        head += [f"  {line}" for line in start.splitlines()]
+    return "\n".join([*head, "", *lines]) + "\n"
+
+
+def action_line(text: str, dice: str) -> str:
+    """An action with the dice it drew, as a line of a record."""
+    return f"{text} | {dice}" if dice else text
 
 
 def _copy(position: Any) -> Any:
@@ -121,7 +136,7 @@ def _one_line(text: str) -> str:
     return " ".join(text.split())
 
 
-OWN_HEADERS = ("game", "scenario", "options", "position")
+OWN_HEADERS = ("game", "scenario", "options", "rules", "position")
 
 
 def read_record(data: str | bytes, load: LoadGame) -> Record:
@@ -144,6 +159,7 @@ def read_record(data: str | bytes, load: LoadGame) -> Record:
         start = game.read_position(position_text) if position_text else None
     except SciroccoError as error:
         raise RecordError(0, f"in the headers: {error}") from error
+    revision = _revision_of(headers)
     record = Record(game, {key: value for key, value in headers.items() if key not in OWN_HEADERS}, start)
     remarks: list[str] = []
     for number in range(body, len(lines)):
@@ -151,7 +167,7 @@ def read_record(data: str | bytes, load: LoadGame) -> Record:
         if line.startswith("#"):
             remarks.append(line[1:].strip())
         elif line:
-            _play_line(record, number + 1, line, remarks)
+            _play_line(record, number + 1, line, remarks, revision)
             remarks = []
     record.closing_remarks = tuple(remarks)
     return record
@@ -190,17 +206,32 @@ def _read_headers(lines: Sequence[str]) -> tuple[dict[str, str], str, int]:
     return headers, "\n".join(position), 0
 
 
-def _play_line(record: Record, number: int, line: str, remarks: Sequence[str]) -> None:
-    text, bar, rolls = line.partition("|")
+def _revision_of(headers: Mapping[str, str]) -> int:
+    """By which revision of the rules a record was played; the first ones did not say."""
+    text = headers.get("rules", str(FIRST_REVISION))
+    if not (text.isascii() and text.isdigit() and int(text) >= FIRST_REVISION):
+        raise RecordError(0, f"in the headers: 'rules: {text}' is no revision of the rules; it is a number from 1 on")
+    return int(text)
+
+
+def _play_line(record: Record, number: int, line: str, remarks: Sequence[str], revision: int) -> None:
+    text, bar, rolls = (part.strip() for part in line.partition("|"))
     try:
         dice = ScriptedDice(int(roll) for roll in rolls.split()) if bar else ScriptedDice(())
     except ValueError:
-        raise RecordError(number, f"the dice {rolls.strip()!r} are no numbers") from None
+        raise RecordError(number, f"the dice {rolls!r} are no numbers") from None
     try:
         record.play(record.game.parse(text), dice, remarks)
     except (IllegalAction, NotationError, DiceError) as error:
-        raise RecordError(number, str(error)) from error
+        raise RecordError(number, why_refused(record.game, revision, text, error)) from error
     if dice.left():
-        raise RecordError(
-            number, f"{text.strip()}: the rules roll fewer dice than the {len(rolls.split())} written here"
-        )
+        extra = DiceError(f"the rules roll fewer dice than the {len(rolls.split())} written here")
+        raise RecordError(number, why_refused(record.game, revision, text, extra))
+
+
+def why_refused(game: Game[Any], revision: int, text: str, error: SciroccoError) -> str:
+    """Why the rules no longer play an action of a record: the action, the reason with its rule, and, where the record
+    is of an older revision, what was corrected since."""
+    reason = str(error) if text in str(error) else f"{text}: {error}"
+    since = corrected_since(game.corrections, revision)
+    return f"{reason}. {since}" if since else reason

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from scirocco.core.board import Board
 from scirocco.core.boardfile import read_board
+from scirocco.core.corrections import read_corrections
 from scirocco.core.data import read_toml
 from scirocco.core.errors import DataError, NotationError
 from scirocco.core.game import Game
@@ -135,6 +136,7 @@ def _load(game_id: str, scenario: str | None, options: tuple[str, ...]) -> Game[
     folder = game_folder(game_id)
     head = read_toml(folder, "game.toml", Heading)
     game: Game[Any] = _system(head).load(folder, scenario, dict.fromkeys(options, True))
+    game.corrections = read_corrections(folder)
     return game
 
 
