@@ -66,6 +66,8 @@ class Bots:
         self._workers: dict[int, Worker] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._outdated: set[str] = set()
+        """Tables whose game the rules no longer play: nobody can think for them."""
         self._thinking: dict[str, shapes.Thinking] = {}
         self._hurried: set[str] = set()
         """Tables that wait for a worker, and shall then have an answer at once."""
@@ -116,7 +118,7 @@ class Bots:
         return self._thinking.get(table_id)
 
     def _begin(self, table_id: str) -> None:
-        if self._loop is None:
+        if self._loop is None or table_id in self._outdated:
             return
         if table_id in self._busy:
             self._again.add(table_id)
@@ -243,6 +245,12 @@ class Bots:
                 return None
             seat = session.get(Seat, (table_id, table.to_move))
             if seat is None or seat.kind != "computer":
+                return None
+            try:
+                self._umpire.shelf.standing(session, table)
+            except Refusal as refusal:
+                log.warning("the computer cannot play at table %s: %s", table_id, refusal.text)
+                self._outdated.add(table_id)
                 return None
             actions = lines_of(session, table_id)
         if not self._database.is_sqlite and not self._lease(table_id):

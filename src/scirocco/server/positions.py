@@ -13,9 +13,11 @@ from sqlalchemy.orm import Session
 import scirocco
 from scirocco.core.decisions import Action, Event
 from scirocco.core.dice import Dice, RecordingDice, ScriptedDice
+from scirocco.core.errors import DiceError, IllegalAction, NotationError
 from scirocco.core.game import Game
-from scirocco.core.records import Record
+from scirocco.core.records import action_line, record_text, why_refused
 from scirocco.server.presenting import presenter_of
+from scirocco.server.refusals import outdated
 from scirocco.server.schema import ActionRow, GameTable
 
 PAST_KEPT = 64
@@ -77,12 +79,16 @@ class Standing(NamedTuple):
             length=length, position=self.past[-steps], past=self.past[:-steps], tail=self.tail[:-steps]
         )
 
-    def replay(self, rows: Sequence[ActionRow]) -> Standing:
-        """The game after the stored actions that follow."""
+    def replay(self, rows: Sequence[ActionRow], revision: int) -> Standing:
+        """The game after the stored actions that follow. Refused where the rules no longer play one of them, in a game
+        that was begun by that ``revision`` of the rules."""
         here = self
         for row in rows:
             dice = ScriptedDice(int(roll) for roll in row.dice.split())
-            here = here.play(here.game.parse(row.text), dice, row.version, row.at)
+            try:
+                here = here.play(here.game.parse(row.text), dice, row.version, row.at)
+            except (IllegalAction, NotationError, DiceError) as error:
+                raise outdated(f"action {row.number}: {why_refused(here.game, revision, row.text, error)}") from None
         return here
 
 
@@ -142,14 +148,14 @@ class Shelf:
     def _from_start(self, session: Session, table: GameTable) -> Standing:
         rows = rows_of(session, table.id)
         assert len(rows) == table.length, "the record and its table are read in one transaction"
-        return first_standing(load_game(table), table.start).replay(rows)._replace(version=table.version)
+        return first_standing(load_game(table), table.start).replay(rows, table.rules)._replace(version=table.version)
 
     def _caught_up(self, session: Session, table: GameTable, known: Standing) -> Standing | None:
         """What we had, back to where the record was cut, and on with what is new."""
         newer = ActionRow.table_id == table.id, ActionRow.version > known.version
         rows = list(session.scalars(select(ActionRow).where(*newer).order_by(ActionRow.number)))
         base = known.back_to(table.length - len(rows))
-        return None if base is None else base.replay(rows)._replace(version=table.version)
+        return None if base is None else base.replay(rows, table.rules)._replace(version=table.version)
 
     def put(self, table_id: str, standing: Standing) -> None:
         with self._lock:
@@ -174,7 +180,7 @@ class Shelf:
             return near
         frames = self._reel(session, table).frames
         frame = frames[min(length // REEL_STEP, len(frames) - 1)]
-        return frame.replay(rows_of(session, table.id, after=frame.length, upto=length))
+        return frame.replay(rows_of(session, table.id, after=frame.length, upto=length), table.rules)
 
     def steps(self, session: Session, table: GameTable) -> list[tuple[int, str]]:
         """For each action the turn and the phase in which it was taken."""
@@ -204,7 +210,7 @@ class Shelf:
         shown = presenter_of(here.game)
         for row in rows_of(session, table.id, after=here.length):
             steps.append((here.position.turn, shown.phase(here.game, here.position)))
-            here = here.replay([row])._replace(past=(), tail=())
+            here = here.replay([row], table.rules)._replace(past=(), tail=())
             if here.length % REEL_STEP == 0:
                 frames.append(here)
         return Reel(table.version, frames, steps)
@@ -218,15 +224,12 @@ class Shelf:
             return [played for played in newest.tail if after < played.number <= upto]
         here, found = self.at(session, table, after)._replace(tail=()), []
         for row in rows_of(session, table.id, after=after, upto=upto):
-            here = here.replay([row])
+            here = here.replay([row], table.rules)
             found.append(here.tail[-1])
         return found
 
 
-def record_of(session: Session, table: GameTable, headers: dict[str, str]) -> Record:
-    """The whole game as a record."""
-    game = load_game(table)
-    record = Record(game, headers, game.read_position(table.start) if table.start else None)
-    for row in rows_of(session, table.id):
-        record.play(game.parse(row.text), ScriptedDice(int(roll) for roll in row.dice.split()))
-    return record
+def record_of(session: Session, table: GameTable, headers: dict[str, str]) -> str:
+    """The whole game as a record. It is not played through: a game that the rules no longer play can be had too."""
+    lines = (action_line(row.text, row.dice) for row in rows_of(session, table.id))
+    return record_text(load_game(table), table.rules, headers, table.start or "", lines)

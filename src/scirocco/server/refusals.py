@@ -52,6 +52,11 @@ def not_playing(status: str, version: int) -> Refusal:
     return Refusal(409, "not-playing", texts.get(status, "the game is over"), version=version)
 
 
+def outdated(text: str) -> Refusal:
+    """The stored game holds an action that the rules, corrected since, no longer play."""
+    return Refusal(422, "outdated", f"this game cannot be shown or played on: {text}")
+
+
 def illegal(why: Why, game: Game[Any] | None = None, view: Any = None) -> Refusal:
     return Refusal(422, why.code or "illegal", str(why), why=why, game=game, view=view)
 

@@ -72,7 +72,8 @@ class GameTable(Base):
     the table should see. ``length`` counts the actions, ``floor`` those that undo does not reach. ``start`` is the
     text of the position a record began with, when that was not the scenario's. ``bot_by`` and ``bot_until`` say
     which server process thinks for the computer. ``undone`` are the actions taken back that can be done again, a line
-    for each, the next one first. ``turn`` and ``phase``, a message, say how far the game is, for lists.
+    for each, the next one first. ``turn`` and ``phase``, a message, say how far the game is, for lists. ``rules`` is
+    the revision of the rules it was begun with.
     """
 
     __tablename__ = "tables"
@@ -99,6 +100,7 @@ class GameTable(Base):
     undone: Mapped[str] = mapped_column(Text, default="", server_default="")
     turn: Mapped[int] = mapped_column(Integer, default=0, server_default="0")
     phase: Mapped[str] = mapped_column(Text, default="", server_default="")
+    rules: Mapped[int] = mapped_column(Integer, default=1, server_default="1")
 
     __table_args__ = (Index("ix_tables_status_updated", "status", "updated"),)
 

@@ -239,6 +239,7 @@ def _new_table(game: Game[Any], owner: str, *, public: bool, rematch_of: str | N
         rematch_of=rematch_of,
         status="open",
         to_move=NOBODY,
+        rules=game.rules_revision,
     )
 
 

@@ -27,6 +27,8 @@ import { sortOut, NO_CHOICES } from './choosing'
 import { Ground, type Box, type Shape } from './geometry'
 
 const MOST_ENTRIES = 300
+/** The live line ends with it where the rules no longer play the game: 4000 and the end of status 422. */
+const OUTDATED = 4022
 
 interface Geometry {
   width: number
@@ -133,7 +135,8 @@ export class Table implements Names {
   }
 
   #shutOut(code: number, reason: string): void {
-    this.refused = new Refused(code % 1000, { error: 'not-found', text: reason } as Refused['trouble'])
+    const error = code === OUTDATED ? 'outdated' : 'no-table'
+    this.refused = new Refused(code % 1000, { error, text: reason } as Refused['trouble'])
   }
 
   // --- names

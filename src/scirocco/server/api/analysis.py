@@ -36,7 +36,9 @@ async def begin_analysis(house: InHouse, person: Somebody, table: TableId) -> sh
 
     def look() -> shapes.Analysis:
         with house.database.read() as session:
-            return _show(house, session, _over(session, table, person.id))
+            sitting = _over(session, table, person.id)
+            house.shelf.standing(session, sitting.table)  # refused here if the rules no longer play it
+            return _show(house, session, sitting)
 
     known = await run_sync(look)
     if known.done != 1:

@@ -6,10 +6,12 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Query
 from fastapi.responses import PlainTextResponse
+from sqlalchemy.orm import Session
 
 from scirocco.server import shapes
 from scirocco.server.api.parts import REFUSALS, Anybody, InHouse, Slowly, Somebody, viewer
 from scirocco.server.api.tables import state_of
+from scirocco.server.house import House
 from scirocco.server.library import card
 from scirocco.server.positions import load_game, record_of
 from scirocco.server.presenting import presenter_of
@@ -26,15 +28,24 @@ TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schem
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=TEXT)
 def read_record(house: InHouse, person: Anybody, table: TableId) -> PlainTextResponse:
-    """The game as a .war file. Where a side may not know all, it is closed until the game is over."""
+    """The game as a .war file. Where a side may not know all, it is closed until the game is over, or cannot go on."""
     with house.database.read() as session:
         sitting = find_sitting(session, table, viewer(person))
-        over = sitting.table.status in ("finished", "review")
-        if not over and presenter_of(load_game(sitting.table)).hides:
+        hides = presenter_of(load_game(sitting.table)).hides
+        if hides and sitting.table.status in ("open", "playing") and not _is_outdated(house, session, sitting):
             raise Refusal(403, "not-over", "the record is open when the game is over")
-        text = record_of(session, sitting.table, _headers(sitting)).write()
+        text = record_of(session, sitting.table, _headers(sitting))
     name = f"{sitting.table.game}-{table}.war"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def _is_outdated(house: House, session: Session, sitting: Sitting) -> bool:
+    """Whether the rules no longer play the game."""
+    try:
+        house.shelf.standing(session, sitting.table)
+    except Refusal:
+        return True
+    return False
 
 
 def _headers(sitting: Sitting) -> dict[str, str]:

@@ -187,6 +187,7 @@ refusal-fault = the rules could not be applied to this action
 refusal-no-undo = there is nothing to take back since the last die roll or decision of the other side
 refusal-no-redo = there is nothing to do again
 refusal-record = this is no sound record: { $text }
+refusal-outdated = the rules have been corrected since, and no longer play this game to where it stands; you can save it ({ $text })
 refusal-no-session = begin a session first
 refusal-no-table = there is no such table, or it is private and you do not sit at it
 refusal-no-game = there is no such game

@@ -187,6 +187,7 @@ refusal-fault = les règles n’ont pas pu être appliquées à cette action
 refusal-no-undo = il n’y a rien à reprendre depuis le dernier jet de dés ou la dernière décision de l’autre camp
 refusal-no-redo = il n’y a rien à refaire
 refusal-record = ce compte rendu n’est pas en ordre : { $text }
+refusal-outdated = les règles ont été corrigées depuis et ne rejouent plus cette partie jusqu’où elle en est ; vous pouvez l’enregistrer ({ $text })
 refusal-no-session = ouvrez d’abord une session
 refusal-no-table = cette table n’existe pas, ou elle est privée et vous n’y avez pas de place
 refusal-no-game = il n’y a pas de tel jeu

@@ -187,6 +187,7 @@ refusal-fault = non è stato possibile applicare le regole a questa azione
 refusal-no-undo = non c’è niente da annullare dopo l’ultimo lancio di dadi o l’ultima decisione dell’altra parte
 refusal-no-redo = non c’è niente da rifare
 refusal-record = questo resoconto non è in ordine: { $text }
+refusal-outdated = le regole sono state corrette nel frattempo e non rigiocano più questa partita fin dov’è arrivata; la si può salvare ({ $text })
 refusal-no-session = comincia prima una sessione
 refusal-no-table = questo tavolo non c’è, o è privato e non vi hai un posto
 refusal-no-game = non c’è un gioco del genere

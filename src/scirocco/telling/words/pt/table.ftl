@@ -187,6 +187,7 @@ refusal-fault = não foi possível aplicar as regras a esta ação
 refusal-no-undo = não há nada para anular desde o último lançamento ou a última decisão do outro lado
 refusal-no-redo = não há nada para refazer
 refusal-record = este registo não está em ordem: { $text }
+refusal-outdated = as regras foram entretanto corrigidas e já não jogam esta partida até ao ponto em que está; pode guardá-la ({ $text })
 refusal-no-session = comece primeiro uma sessão
 refusal-no-table = essa mesa não existe, ou é privada e não tem lugar nela
 refusal-no-game = não há tal jogo
