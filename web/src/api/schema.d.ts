@@ -838,7 +838,7 @@ export interface paths {
         };
         /**
          * Read Record
-         * @description The game as a .war file. Where a side may not know all, it is closed until the game is over.
+         * @description The game as a .war file. Where a side may not know all, it is closed until the game is over, or cannot go on.
          */
         get: operations["read_record"];
         put?: never;
