@@ -314,3 +314,39 @@ def test_commonwealth_headquarters_are_fixed_but_freyberg_and_vasey_move() -> No
     assert table.offers("cw_freyberg")
     table.do("done")
     assert not table.offers("march W44"), "nobody there can move"
+
+
+@pytest.mark.rule("merkur 2.4")
+@pytest.mark.ruling("merkur R5")
+@pytest.mark.parametrize("friend", ["cw_7_pion W11", "cw_7_pion W11 tired"])
+def test_a_tired_headquarters_that_cannot_retreat_is_lost_only_as_the_last_unit(friend: str) -> None:
+    """All must go, and there is nowhere to go to: whoever fails to retreat is hurt, the headquarters as 2.4 says."""
+    around = ["ge_ii_sturm W09", "ge_iii_sturm W10", "ge_iv_sturm W13", "ge_i_fjr3 W12"]
+    table = Tabletop(GERMAN, "ge_i_sturm W11", "cw_22_nz W11", "cw_hargest W11 tired", friend, *around)
+    table.run("activate W11", "assault W11", "defend cw_22_nz")
+    table.do("none", 6, 6, 1, 1)
+    table.do("withdraw")
+    fell = table.at("cw_7_pion") == "dead"
+    assert fell == friend.endswith("tired")
+    assert table.at("cw_hargest") == ("dead" if fell else "W11")
+
+
+@pytest.mark.rule("merkur 2.4")
+def test_a_headquarters_that_is_the_one_fresh_unit_is_hurt_when_it_cannot_retreat() -> None:
+    around = ["ge_ii_sturm W09", "ge_iii_sturm W10", "ge_iv_sturm W13", "ge_i_fjr3 W12"]
+    table = Tabletop(GERMAN, "ge_i_sturm W11", "cw_22_nz W11", "cw_hargest W11", "cw_7_pion W11", *around)
+    table.run("activate W11", "assault W11", "defend cw_22_nz")
+    table.do("none", 6, 6, 1, 1)
+    table.do("withdraw")
+    assert table.has("cw_7_pion", "tired")
+    assert table.at("cw_hargest") == "W11"
+    assert table.has("cw_hargest", "tired"), "the others were tired before it came to the headquarters"
+
+
+@pytest.mark.rule("merkur 2.4")
+def test_the_last_unit_of_an_area_is_lost_when_it_cannot_retreat() -> None:
+    around = ["ge_ii_sturm W09", "ge_iii_sturm W10", "ge_iv_sturm W13", "ge_i_fjr3 W12"]
+    table = Tabletop(GERMAN, "ge_i_sturm W11", "cw_hargest W11", *around)
+    table.run("activate W11", "assault W11")
+    table.do("none", 6, 6, 1, 1)
+    assert table.at("cw_hargest") == "dead"

@@ -91,7 +91,8 @@ class TakeLoss(Stage["Areas", "AreasPosition"]):
 
 
 class Retreat(Stage["Areas", "AreasPosition"]):
-    """6.1, 7.4: a unit retreats to an adjacent area of its owner's choice. One that cannot takes a loss."""
+    """6.1, 7.4: a unit retreats to an adjacent area of its owner's choice. One that cannot takes a loss, a headquarters
+    or battery only where a loss can reach it (2.4)."""
 
     kind = "retreat"
     rule = "6.1"
@@ -127,7 +128,7 @@ class Retreat(Stage["Areas", "AreasPosition"]):
         pos.agenda.pop()
         if ways:
             go_back(game, pos, task.piece, ways[0], log)
-        else:
+        elif loss_candidates(game, pos, task.side, task.space, (task.piece,)):
             pos.agenda.append(loss_task(game, task.piece, task.space, task.number or COMBAT_LOSS))
         return True
 
