@@ -123,9 +123,7 @@ def test_all_who_landed_in_an_area_fight_one_assault_with_their_headquarters() -
     )
     table.do("end")
     assert table.asked == "german lead"
-    table.do("lead ge_i_fjr3")
-    table.do("join ge_ii_fjr3")
-    fought = the(Fought, table.do("join ge_iii_fjr3", 1, 1, 1, 1))
+    fought = the(Fought, table.do("lead ge_i_fjr3", 1, 1, 1, 1))
     assert {code: value for _, code, value in fought.attack} == {
         "lead": 2,
         "others": 2,
@@ -169,7 +167,6 @@ def test_gliders_that_landed_among_enemies_may_assault_before_the_turn_ends_with
     table = Tabletop(GERMAN, *units, turn=1)
     table.run("activate W11", "assault W11")
     assert table.options() == ["lead ge_ii_sturm", "lead ge_iii_sturm"]
-    table.do("lead ge_ii_sturm")
-    fought = the(Fought, table.do("join ge_iii_sturm", 3, 3, 3, 3))
+    fought = the(Fought, table.do("lead ge_ii_sturm", 3, 3, 3, 3))
     assert "cover" not in {code for _, code, _ in fought.defence}, "no guns from next door against a landing"
     assert not table.has("ge_iii_sturm", "bound"), "one assault for the area"

@@ -20,7 +20,7 @@ def test_who_moves_into_an_enemy_area_must_assault_it_before_the_activation_ends
     assert table.has("ge_iii_sturm", "bound")
     assert table.has("ge_iv_sturm", "bound")
     assert table.asked == "german lead", "nothing else is left to order, so they fight"
-    fought = fight(table, "lead ge_iii_sturm", "join ge_iv_sturm", dice=(1, 1, 6, 6))
+    fought = fight(table, "lead ge_iii_sturm", dice=(1, 1, 6, 6))
     assert fought.result == "beaten"
     assert not table.has("ge_iv_sturm", "bound")
 

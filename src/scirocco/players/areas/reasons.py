@@ -9,7 +9,7 @@ from scirocco.players.areas.posts import CONSIDERATIONS, Post, leaving
 from scirocco.players.areas.stakes import answered, assault_of, bombardment, fight_value, fire_of
 from scirocco.players.areas.survey import Survey
 from scirocco.players.reasons import MOST_REASONS, Facts, Reason, percent
-from scirocco.systems.areas.combat import attackers
+from scirocco.systems.areas.combat import attackers, obliged
 from scirocco.systems.areas.headquarters import combined_batteries
 from scirocco.systems.areas.landing import how_it_lands, landing_chance
 from scirocco.systems.areas.odds import BEATEN, CRUSHED, EVEN, FAILED, ROUTED, WON, is_bombardment, odds_of
@@ -50,7 +50,8 @@ def battle_reasons(survey: Survey, action: Action) -> list[Reason]:
     battle = survey.pos.battle
     assert battle is not None
     if action.verb == "lead":
-        battle = battle._replace(lead=action.piece)
+        must = obliged(survey.game, survey.pos, survey.side, battle, action.piece)
+        battle = battle._replace(lead=action.piece, support=must)
     elif action.verb == "join":
         battle = battle._replace(support=(*battle.support, action.piece))
     elif action.verb == "guns" and survey.game.side_of[battle.lead] == survey.side:
@@ -78,9 +79,10 @@ def order_reasons(survey: Survey, action: Action) -> list[Reason]:
         found = fire_of(survey, here, action.spaces[0], attackers(game, pos, survey.side, FIRE, here, False))
         return [] if found is None else [fight_reason(survey, found[1])]
     if action.verb == "assault":
+        space = action.spaces[0]
         if game.is_night(pos.turn):
-            return [fight_reason(survey, answered(survey, Battle(NIGHT, here, here, game.night_raider)))]
-        found = assault_of(survey, here, attackers(game, pos, survey.side, ASSAULT, here, False))
+            return [fight_reason(survey, answered(survey, Battle(NIGHT, space, space, game.night_raider)))]
+        found = assault_of(survey, space, attackers(game, pos, survey.side, ASSAULT, space, False))
         return [] if found is None else [fight_reason(survey, found[1])]
     return [Reason("enough")]
 

@@ -25,7 +25,7 @@ from scirocco.systems.areas.orders import came_down, can_assault
 from scirocco.systems.areas.position import AIR, ASSAULT, FIRE, GUNS, KIND_WORDS, NIGHT, RAID, AreasPosition, Battle
 from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.stacks import attack_of, defence_of
-from scirocco.systems.areas.units import INVADER
+from scirocco.systems.areas.units import BOUND, INVADER
 from scirocco.systems.areas.values import Modifier, attacker_of, bombs_of, defence_modifiers, total
 from scirocco.telling import areas as words
 from scirocco.telling.messages import message, number, space
@@ -139,13 +139,15 @@ def _named(game: Areas, plan: BattlePlan, able: list[int], number: str) -> list[
 
 
 def _assault(game: Areas, pos: AreasPosition, plan: BattlePlan, side: int) -> Battle:
-    """7.1: the strongest leads. By night only the one battalion attacks that can (11)."""
+    """7.1: the strongest leads, and whoever must fight takes part (R59). By night only one battalion attacks (11)."""
     landing = came_down(game, pos, side, plan.target)
     if game.is_night(pos.turn):
         if not can_assault(game, pos, side, plan.target):
             raise _refusal(because(game, "11", "night"))
         return Battle(NIGHT, plan.target, plan.target, game.night_raider)
-    joined = _named(game, plan, attackers(game, pos, side, ASSAULT, plan.target, landing), "4")
+    ready = attackers(game, pos, side, ASSAULT, plan.target, landing)
+    joined = _named(game, plan, ready, "4")
+    joined += [unit for unit in ready if pos.marks[unit] & BOUND and unit not in joined]
     able = [unit for unit in joined if game.units[unit].leads_assault]
     if not able:
         raise _refusal(because(game, "7", "no-assault", game.board.ids[plan.target]))

@@ -42,6 +42,14 @@ def leaders(game: Areas, pos: AreasPosition, side: int, kind: int, origin: int, 
     return [unit for unit in able if kind == FIRE or game.leads_assault[unit]]
 
 
+def obliged(game: Areas, pos: AreasPosition, side: int, battle: Battle, lead: int) -> tuple[int, ...]:
+    """5.2, 5.5, R59: whoever else has come among enemies and must fight; they all take part in the first assault."""
+    if battle.kind != ASSAULT:
+        return ()
+    able = attackers(game, pos, side, ASSAULT, battle.origin, battle.on_landing)
+    return tuple([unit for unit in able if unit != lead and pos.marks[unit] & BOUND])
+
+
 def night_targets(game: Areas, pos: AreasPosition, side: int, space: int) -> list[int]:
     """11: any unit but a headquarters; batteries only when nobody else is there (2.5)."""
     return air_targets(game, pos, side, space)
@@ -110,9 +118,11 @@ class NameLeader(Stage["Areas", "AreasPosition"]):
 
     def play(self, game: Areas, pos: AreasPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         assert pos.battle is not None
-        pos.agenda.pop()
-        pos.battle = amended(pos.battle, lead=action.piece)
+        side = pos.agenda.pop().side
+        duty_bound = obliged(game, pos, side, pos.battle, action.piece)
+        pos.battle = amended(pos.battle, lead=action.piece, support=duty_bound)
         log.append(Joined(game.ref("7.1"), action.piece, pos.battle.space))
+        log += [Joined(game.ref("5.5"), unit, pos.battle.space) for unit in duty_bound]
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
         options = self.options(game, pos)
@@ -123,7 +133,7 @@ class NameLeader(Stage["Areas", "AreasPosition"]):
 
 
 class JoinAttack(Stage["Areas", "AreasPosition"]):
-    """7.1: other units take part, each for 1 more."""
+    """7.1: other units take part, each for 1 more. Those who must fight do so already (R59)."""
 
     kind = "join"
     rule = "7.1"

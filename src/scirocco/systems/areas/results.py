@@ -105,7 +105,8 @@ def _spend_artillery(game: Areas, pos: AreasPosition, battle: Battle, log: list[
 
 
 def _release(game: Areas, pos: AreasPosition, battle: Battle) -> None:
-    """4, 5.5: attackers have acted; one assault frees all who had to fight in the area."""
+    """4, 5.5: attackers have acted. All who had to fight in the area took part (R59); of the others, who cannot
+    fight at all, nothing more is asked (R64)."""
     for unit in (battle.lead, *battle.support):
         pos.marks[unit] |= ACTED
     if battle.kind != FIRE:
