@@ -178,7 +178,26 @@ def test_pages_are_served_when_the_table_is_built(tmp_path: Path) -> None:
         assert visitor.http.get("/").headers["cache-control"] == "no-cache"
         assert visitor.get("/assets/b.js", 404)
         assert visitor.get("/api/nope", 404)["error"] == "not-found"
-        assert "secret" not in visitor.get("/..%2fsecret.txt")
+        assert "secret" not in visitor.get("/..%2fsecret.txt", 404)
+
+
+def test_the_page_answers_for_no_file_and_for_no_head(tmp_path: Path) -> None:
+    """Crawlers ask for robots.txt, watchers by HEAD: neither may be told that all is well with a page."""
+    (tmp_path / "index.html").write_text("<title>the table</title>")
+    with opened(Settings(tmp_path, rate=0, bots=0, light_passwords=True, pages=tmp_path)) as house:
+        visitor = house.guest(session=False)
+        assert visitor.get("/robots.txt", 404)
+        (tmp_path / "robots.txt").write_text("Disallow: /api/")
+        assert visitor.get("/robots.txt") == "Disallow: /api/"
+        heads = {path: visitor.http.head(path) for path in ("/", "/table/abcd", "/api/health", "/api/nope")}
+    assert {path: head.status_code for path, head in heads.items()} == {
+        "/": 200,
+        "/table/abcd": 200,
+        "/api/health": 200,
+        "/api/nope": 404,
+    }
+    assert heads["/api/health"].headers["content-type"] == "application/json"
+    assert not any(head.content for head in heads.values())
 
 
 def _refusal_codes() -> Iterator[str]:

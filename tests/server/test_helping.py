@@ -203,7 +203,8 @@ class TestTimeline:
             state = anna.act(table_id, state["version"], quick)["state"]
         line = anna.get(f"/api/tables/{table_id}/timeline")
         assert line["length"] == len(line["steps"]) == state["length"]
-        assert [mark["turn"] for mark in line["turns"]] == [0, 1, 2]
+        assert [mark["turn"] for mark in line["turns"]] == [0, 1, 2, 3]
+        assert line["turns"][-1]["at"] == line["length"], "the turn that has only begun stands in the list"
         for mark in line["turns"]:
             board = anna.get(f"/api/tables/{table_id}/replay", at=mark["at"], since=mark["at"])["board"]
             assert board["turn"] == mark["turn"]

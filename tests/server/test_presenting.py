@@ -47,6 +47,10 @@ def test_the_other_side_sees_what_is_open_and_no_more(room: Room) -> None:
     steps = bruno.get(f"/api/tables/{table_id}/timeline")["steps"]
     assert [step["action"] for step in steps] == [None, None, None]
     assert bruno.get(f"/api/tables/{table_id}/record", 403)["error"] == "not-over"
+    assert not bruno.state(table_id)["downloads"]
+    alone = anna.table(("allied", "me"), ("axis", "me"))
+    assert alone["downloads"], "who plays both sides knows all"
+    assert anna.get(f"/api/tables/{alone['id']}/record")
     showing._entry.cache_clear()
 
 

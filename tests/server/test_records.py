@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import scirocco
@@ -9,7 +11,8 @@ from scirocco.core.errors import RecordError
 from scirocco.core.records import MAGIC
 from scirocco.core.records import read_record as record_from
 from scirocco.server.api.tables import state_of
-from tests.server.rooms import Guest, Json, Room
+from scirocco.server.schema import GameTable
+from tests.server.rooms import Guest, Json, Room, wait_for
 
 
 def played(room: Room, actions: int) -> tuple[Guest, str, list[Json]]:
@@ -51,6 +54,57 @@ def test_a_record_goes_down_and_up_again(room: Room) -> None:
     assert anna.http.delete(f"/api/tables/{review['id']}").status_code == 204
 
 
+def test_a_record_is_played_on_from_where_it_leaves_off(room: Room) -> None:
+    """Against a friend who still has to come, and from an earlier position alone on one screen; the record stays."""
+    anna, table_id, boards = played(room, 45)
+    record = upload(anna, anna.get(f"/api/tables/{table_id}/record"))["id"]
+    path = f"/api/tables/{record}/go-on"
+    game = anna.post(path, seats=[{"side": "allied", "kind": "me"}])
+    assert (game["status"], game["length"], game["you"]) == ("open", 45, ["allied"])
+    assert anna.act(game["id"], 45, "end", 409)["error"] == "not-playing"
+    bruno = room.guest("Bruno")
+    bruno.post(f"/api/tables/{game['id']}/join", token=anna.post(f"/api/tables/{game['id']}/invitations")["token"])
+    state = anna.state(game["id"])
+    assert (state["status"], state["board"]) == ("playing", boards[45])
+    mover = anna if state["to_move"] == "allied" else bruno
+    assert not mover.state(game["id"])["can_undo"], "what others played is not taken back"
+    mover.act(game["id"], 45, mover.state(game["id"])["choices"][0]["action"])
+    both = [{"side": side, "kind": "me"} for side in ("allied", "axis")]
+    alone = anna.post(path, at=14, seats=both)
+    assert (alone["status"], alone["length"], alone["board"]) == ("playing", 14, boards[14])
+    again = anna.post(f"/api/tables/{alone['id']}/actions", version=14, action=alone["choices"][0]["action"])
+    assert again["state"]["length"] == 15
+    assert (anna.state(record)["status"], anna.state(record)["length"]) == ("review", 45)
+
+
+def test_a_record_is_played_on_against_the_computer(room: Room) -> None:
+    """It begins with a position of its own, and the computer, whose move it is, goes on from there."""
+    anna, table_id, _ = played(room, 1)
+    with room.house.database.read() as session:
+        standing = room.house.shelf.standing(session, session.get_one(GameTable, table_id))
+    text = "\n".join(f"  {line}" for line in standing.game.write_position(standing.position).splitlines())
+    record = upload(anna, f"{MAGIC}\ngame: alamein\nscenario: historical\nposition:\n{text}\n\nend\n")["id"]
+    seats = [{"side": "axis", "kind": "me"}, {"side": "allied", "kind": "computer", "level": "random"}]
+    game = anna.post(f"/api/tables/{record}/go-on", seats=seats)["id"]
+    wait_for(lambda: anna.state(game)["length"] > 1, "the computer's move")
+    assert "position:" in anna.get(f"/api/tables/{game}/record")
+
+
+def test_what_cannot_be_played_on(room: Room) -> None:
+    anna, table_id, _ = played(room, 3)
+    me = [{"side": "allied", "kind": "me"}]
+    assert anna.post(f"/api/tables/{table_id}/go-on", 409, seats=me)["error"] == "no-record"
+    record = upload(anna, anna.get(f"/api/tables/{table_id}/record"))["id"]
+    path = f"/api/tables/{record}/go-on"
+    assert anna.post(path, 404, seats=me, at=4)["error"] == "no-action"
+    assert anna.post(path, 422, seats=me * 2)["error"] == "seat-twice"
+    assert room.guest().post(path, 404, seats=me)["error"] == "no-table"
+    text = (Path(__file__).parents[1] / "golden" / "alamein-historical-random-11.war").read_text(encoding="utf-8")
+    over = upload(anna, text)
+    assert over["board"]["decision"] is None
+    assert anna.post(f"/api/tables/{over['id']}/go-on", 409, seats=me)["error"] == "not-playing"
+
+
 def test_looking_back(room: Room) -> None:
     anna, table_id, boards = played(room, 80)
     path = f"/api/tables/{table_id}/replay"
@@ -90,8 +144,6 @@ def test_an_older_record_that_no_longer_plays_names_the_corrections(room: Room) 
 def test_a_record_may_begin_with_a_position(room: Room) -> None:
     anna, table_id, _ = played(room, 1)
     with room.house.database.read() as session:
-        from scirocco.server.schema import GameTable
-
         table = session.get(GameTable, table_id)
         assert table is not None
         standing = room.house.shelf.standing(session, table)

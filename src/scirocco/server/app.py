@@ -26,7 +26,7 @@ from scirocco.server.refusals import Refusal
 from scirocco.server.settings import Settings, read_settings
 from scirocco.server.shapes import ChatNews, ThinkingNews, Trouble, Update, Why
 from scirocco.server.showing import show_why
-from scirocco.server.web import hang_pages
+from scirocco.server.web import Heads, hang_pages
 
 log = logging.getLogger("scirocco.server")
 
@@ -52,6 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(OperationalError, _busy)
     app.add_exception_handler(PoolTimeout, _busy)
     app.add_exception_handler(Exception, _our_fault)
+    app.add_middleware(Heads)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(Guard, settings=house.settings, limits=house.limits, counts=house.counts, visitor=house.visitor)
     return app

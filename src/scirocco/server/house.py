@@ -45,7 +45,7 @@ class House:
         self.database = Database(settings)
         self.people = People(self.database, key, Passwords(light=settings.light_passwords))
         self.umpire = Umpire(self.database, self.shelf, self.tell)
-        self.seating = Seating(self.database, settings, self.tell)
+        self.seating = Seating(self.database, settings, self.shelf, self.tell)
         self.offers = Offers(self.database, self.umpire, self.tell)
         self.talk = Talk(self.database, self.tell)
         self.bots = Bots(self.database, self.umpire, self.counts, settings.bots, self.hub.ring)

@@ -100,6 +100,15 @@ class NewTable(Asked):
     seats: Annotated[list[SeatWish], Field(max_length=8)] = []
 
 
+class GoOn(Asked):
+    """Who shall go on with a record from the position after ``at`` actions, or from where it leaves off. A side that is
+    not named stays open."""
+
+    at: Annotated[int, Field(ge=0, le=LARGEST)] | None = None
+    public: bool = False
+    seats: Annotated[list[SeatWish], Field(max_length=8)] = []
+
+
 class Join(Asked):
     """An open seat of a public table by its side; any seat by the token of an invitation."""
 

@@ -18,13 +18,14 @@ from scirocco.core.records import Record, read_record
 from scirocco.server.database import Database
 from scirocco.server.keys import fingerprint, random_id
 from scirocco.server.library import card, check_game
+from scirocco.server.positions import Shelf, rows_of
 from scirocco.server.presenting import how_far
-from scirocco.server.refusals import Refusal, not_your_seat, unreadable
-from scirocco.server.requests import NewTable, SeatWish
+from scirocco.server.refusals import Refusal, not_playing, not_your_seat, unreadable
+from scirocco.server.requests import GoOn, NewTable, SeatWish
 from scirocco.server.schema import NOBODY, ActionRow, GameTable, Seat, now
 from scirocco.server.settings import Settings
 from scirocco.server.sittings import Person, Sitting, find_sitting, side_number, touch
-from scirocco.server.umpire import Change, Tell, note
+from scirocco.server.umpire import Change, Tell, note, whose_move
 
 ID_LENGTH = 10
 
@@ -32,23 +33,26 @@ ID_LENGTH = 10
 class Seating:
     """Sets tables up and seats people."""
 
-    def __init__(self, database: Database, settings: Settings, tell: Tell) -> None:
-        self.database, self.settings, self.tell = database, settings, tell
+    def __init__(self, database: Database, settings: Settings, shelf: Shelf, tell: Tell) -> None:
+        self.database, self.settings, self.shelf, self.tell = database, settings, shelf, tell
 
     # A new table
 
     def create(self, person: Person, wish: NewTable) -> str:
         check_game(wish.game)
         game = load_chosen(wish.game, wish.scenario, wish.options)
-        wishes = {side_number(game.sides, seat.side): seat for seat in wish.seats}
-        if len(wishes) != len(wish.seats):
-            raise Refusal(422, "seat-twice", "a side is named twice")
         table = _new_table(game, person.id, public=wish.public)
-        seats = [self._seat(game, table.id, side, wishes.get(side), person) for side in range(len(game.sides))]
+        seats = self._seats(game, table.id, wish.seats, person)
         with self.database.write() as session:
-            _lay(session, table, seats)
+            self._lay(session, table, seats)
         self.tell(Change(table.id, "seats", person.id))
         return table.id
+
+    def _seats(self, game: Game[Any], table_id: str, wished: Sequence[SeatWish], person: Person) -> list[Seat]:
+        wishes = {side_number(game.sides, seat.side): seat for seat in wished}
+        if len(wishes) != len(wished):
+            raise Refusal(422, "seat-twice", "a side is named twice")
+        return [self._seat(game, table_id, side, wishes.get(side), person) for side in range(len(game.sides))]
 
     def _seat(self, game: Game[Any], table_id: str, side: int, wish: SeatWish | None, person: Person) -> Seat:
         if wish is None or wish.kind == "open":
@@ -73,6 +77,25 @@ class Seating:
                 )
             session.delete(sitting.table)
 
+    def _lay(self, session: Session, table: GameTable, seats: Sequence[Seat], rows: Sequence[ActionRow] = ()) -> None:
+        """Put a table into the house; where every seat is taken its game begins."""
+        session.add(table)
+        session.flush()
+        session.add_all([*seats, *rows])
+        session.flush()
+        self._begin_if_full(session, table.id)
+
+    def _begin_if_full(self, session: Session, table_id: str) -> None:
+        """The game begins, or goes on, when the last seat is taken."""
+        table = session.get(GameTable, table_id)
+        assert table is not None
+        open_seat = select(Seat.side).where(Seat.table_id == table_id, Seat.kind == "open").limit(1)
+        if table.status != "open" or session.scalar(open_seat) is not None:
+            return
+        for name, value in whose_move(self.shelf.standing(session, table)).items():
+            setattr(table, name, value)
+        session.flush()
+
     # Sitting down
 
     def join(self, table_id: str, person: Person, side: str | None, token: str | None) -> None:
@@ -84,7 +107,7 @@ class Seating:
                 return
             if not _take(session, seat, person.id):
                 raise Refusal(409, "seat-taken", "somebody sits there already", version=sitting.table.version)
-            begin_if_full(session, table_id)
+            self._begin_if_full(session, table_id)
             touch(session, table_id)
             change = Change(table_id, "seats", person.id, True)
             note(session, change)
@@ -152,9 +175,9 @@ class Seating:
                 if known is not None:
                     return known
                 game = load_chosen(old.game, old.scenario, old.options.split())
-                table = _new_table(game, person.id, public=old.public, rematch_of=old.id)
+                table = _new_table(game, person.id, public=old.public, rematch_of=old.id, start=old.start)
                 seats = [_swapped(table.id, seat, len(sitting.seats)) for seat in sitting.seats]
-                _lay(session, table, seats)
+                self._lay(session, table, seats)
                 change = Change(table.id, "seats", person.id, True)
                 note(session, change)
                 touch(session, old.id)
@@ -172,9 +195,9 @@ class Seating:
         if len(text.splitlines()) > 2 * self.settings.longest_record:
             raise unreadable(f"a record of more than {self.settings.longest_record} actions is not taken", "too-long")
         record = self._read(text)
-        table = _new_table(record.game, person.id, public=public)
+        start = record.game.write_position(record.start) if record.custom_start else None
+        table = _new_table(record.game, person.id, public=public, start=start)
         table.status, table.length, table.version = "review", len(record.entries), len(record.entries)
-        table.start = record.game.write_position(record.start) if record.custom_start else None
         for name, value in how_far(record.game, record.position).items():
             setattr(table, name, value)
         seats = [Seat(table_id=table.id, side=side) for side in range(len(record.game.sides))]
@@ -191,8 +214,27 @@ class Seating:
             for number, entry in enumerate(record.entries, start=1)
         ]
         with self.database.write() as session:
-            _lay(session, table, seats, begin=False)
-            session.add_all(rows)
+            self._lay(session, table, seats, rows)
+        return table.id
+
+    def go_on(self, table_id: str, person: Person, wish: GoOn) -> str:
+        """A game that takes a record up: the record itself stays as it is, so that one can try again."""
+        with self.database.write() as session:
+            old = find_sitting(session, table_id, person.id).table
+            if old.status != "review":
+                raise Refusal(409, "no-record", "only a record under review can be taken up", version=old.version)
+            at = old.length if wish.at is None else wish.at
+            if at > old.length:
+                raise Refusal(404, "no-action", f"the record has {old.length} actions; there is no position {at}")
+            standing = self.shelf.at(session, old, at)
+            if standing.game.decision(standing.position) is None:
+                raise not_playing("finished", old.version)
+            table = _new_table(standing.game, person.id, public=wish.public, start=old.start)
+            table.length = table.version = table.floor = at
+            seats = self._seats(standing.game, table.id, wish.seats, person)
+            rows = [_copied(row, table.id) for row in rows_of(session, old.id, upto=at)]
+            self._lay(session, table, seats, rows)
+        self.tell(Change(table.id, "seats", person.id))
         return table.id
 
     def _read(self, text: str) -> Record:
@@ -228,7 +270,9 @@ def next_table(session: Session, table_id: str) -> str | None:
     return session.scalar(select(GameTable.id).where(GameTable.rematch_of == table_id))
 
 
-def _new_table(game: Game[Any], owner: str, *, public: bool, rematch_of: str | None = None) -> GameTable:
+def _new_table(
+    game: Game[Any], owner: str, *, public: bool, rematch_of: str | None = None, start: str | None = None
+) -> GameTable:
     return GameTable(
         id=random_id(ID_LENGTH),
         game=game.id,
@@ -237,35 +281,17 @@ def _new_table(game: Game[Any], owner: str, *, public: bool, rematch_of: str | N
         public=public,
         owner_id=owner,
         rematch_of=rematch_of,
+        start=start,
         status="open",
         to_move=NOBODY,
         rules=game.rules_revision,
     )
 
 
-def _lay(session: Session, table: GameTable, seats: Sequence[Seat], *, begin: bool = True) -> None:
-    session.add(table)
-    session.flush()
-    session.add_all(seats)
-    session.flush()
-    if begin:
-        begin_if_full(session, table.id)
-
-
-def begin_if_full(session: Session, table_id: str) -> None:
-    """The game begins when the last seat is taken."""
-    table = session.get(GameTable, table_id)
-    assert table is not None
-    open_seat = select(Seat.side).where(Seat.table_id == table_id, Seat.kind == "open").limit(1)
-    if table.status != "open" or session.scalar(open_seat) is not None:
-        return
-    game = load_chosen(table.game, table.scenario, table.options.split())
-    start = game.start()
-    decision = game.decision(start)
-    table.status, table.to_move = "playing", decision.side if decision else NOBODY
-    for name, value in how_far(game, start).items():
-        setattr(table, name, value)
-    session.flush()
+def _copied(row: ActionRow, table_id: str) -> ActionRow:
+    """An action of a record for another table; of what was taken back between, nothing is left."""
+    values = {"side": row.side, "text": row.text, "dice": row.dice, "at": row.at}
+    return ActionRow(table_id=table_id, number=row.number, version=row.number, **values)
 
 
 def _take(session: Session, seat: Seat, user_id: str) -> bool:

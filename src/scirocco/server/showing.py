@@ -112,6 +112,7 @@ def show_state(session: Session, shelf: Shelf, sitting: Sitting) -> shapes.State
         can_undo=can_undo(sitting, standing),
         can_redo=can_redo(sitting),
         hints=may_have_hints(sitting),
+        downloads=may_have_record(sitting),
         offers=_offers(session, table.id, game.sides),
         last_chat=last_chat(session, table.id),
     )
@@ -121,6 +122,12 @@ def may_have_hints(sitting: Sitting) -> bool:
     """Hints are for who plays against the computer, or both sides himself; against a person there are none."""
     alone = all(seat.kind == "computer" or seat.side in sitting.sides for seat in sitting.seats)
     return alone and bool(sitting.sides) and sitting.table.status == "playing"
+
+
+def may_have_record(sitting: Sitting) -> bool:
+    """Whether the viewer may have the whole record: it tells all, which a side may not know before the game is over."""
+    over = sitting.table.status in ("finished", "review")
+    return over or len(sitting.sides) == len(sitting.seats) or not presenter_of(load_game(sitting.table)).hides
 
 
 def _offers(session: Session, table_id: str, sides: tuple[str, ...]) -> list[shapes.Offer]:
@@ -172,6 +179,9 @@ def show_timeline(session: Session, shelf: Shelf, sitting: Sitting) -> shapes.Ti
                 dice=[int(roll) for roll in row.dice.split()] if over or not shown.hides else [],
             )
         )
+    turn = shelf.standing(session, table).position.turn
+    if not turns or turns[-1].turn != turn:  # begun, but nobody has done anything in it yet
+        turns.append(shapes.TurnMark(turn=turn, at=table.length, moment=shapes.shown(shown.moment(game, turn))))
     return shapes.Timeline(length=table.length, turns=turns, steps=steps)
 
 

@@ -9,7 +9,7 @@ from fastapi.responses import HTMLResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -22,14 +22,27 @@ NOT_BUILT = """<!doctype html>
 """
 
 
+class Heads:
+    """HEAD is answered as GET is; the server leaves the body out."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await self.app(scope, receive, send)
+
+
 class Pages(StaticFiles):
-    """Hashed assets may be kept for ever; the page itself is asked for each time."""
+    """Hashed assets may be kept for ever; the page itself is asked for each time. An address that ends like a file is
+    one: where there is none, the page does not answer for it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or path.startswith("assets/") or scope["method"] not in ("GET", "HEAD"):
+            if error.status_code != 404 or "." in path.rpartition("/")[2] or scope["method"] != "GET":
                 raise
             response = await super().get_response("index.html", scope)
         response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"

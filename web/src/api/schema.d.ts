@@ -525,6 +525,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/go-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go On
+         * @description Play a record under review on from one of its positions, at a table of its own.
+         */
+        post: operations["go_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/public": {
         parameters: {
             query?: never;
@@ -838,7 +858,8 @@ export interface paths {
         };
         /**
          * Read Record
-         * @description The game as a .war file. Where a side may not know all, it is closed until the game is over, or cannot go on.
+         * @description The game as a .war file. Where a side may not know all, it is closed until the game is over, or cannot go on, but
+         *     for who plays every side.
          */
         get: operations["read_record"];
         put?: never;
@@ -1349,6 +1370,25 @@ export interface components {
             orientation: "flat" | "pointy" | "areas";
             /** Spaces */
             spaces: components["schemas"]["Outline"][];
+        };
+        /**
+         * GoOn
+         * @description Who shall go on with a record from the position after ``at`` actions, or from where it leaves off. A side that is
+         *     not named stays open.
+         */
+        GoOn: {
+            /** At */
+            at?: number | null;
+            /**
+             * Public
+             * @default false
+             */
+            public: boolean;
+            /**
+             * Seats
+             * @default []
+             */
+            seats: components["schemas"]["SeatWish"][];
         };
         /** Guard */
         Guard: {
@@ -2279,6 +2319,11 @@ export interface components {
              * @description whether the viewer may ask for a hint
              */
             hints: boolean;
+            /**
+             * Downloads
+             * @description whether the viewer may have the record now: not while it would tell secrets
+             */
+            downloads: boolean;
             thinking?: components["schemas"]["Thinking"] | null;
             /** Offers */
             offers: components["schemas"]["Offer"][];
@@ -5419,6 +5464,104 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description There is no session, or the password is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not your seat, or forged by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description There is no such thing, or it is private */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description It has changed meanwhile; the version now is given */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description The rules do not allow it; why is given */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    go_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoOn"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             201: {

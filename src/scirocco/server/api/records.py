@@ -13,11 +13,18 @@ from scirocco.server.api.parts import REFUSALS, Anybody, InHouse, Slowly, Somebo
 from scirocco.server.api.tables import state_of
 from scirocco.server.house import House
 from scirocco.server.library import card
-from scirocco.server.positions import load_game, record_of
-from scirocco.server.presenting import presenter_of
+from scirocco.server.positions import record_of
 from scirocco.server.refusals import Refusal, unreadable
 from scirocco.server.requests import At, TableId
-from scirocco.server.showing import MOST_ENTRIES, show_board, show_entries, show_timeline, standing_at, viewing_side
+from scirocco.server.showing import (
+    MOST_ENTRIES,
+    may_have_record,
+    show_board,
+    show_entries,
+    show_timeline,
+    standing_at,
+    viewing_side,
+)
 from scirocco.server.sittings import Ending, Sitting, find_sitting
 from scirocco.server.talk import moment
 
@@ -28,11 +35,11 @@ TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schem
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=TEXT)
 def read_record(house: InHouse, person: Anybody, table: TableId) -> PlainTextResponse:
-    """The game as a .war file. Where a side may not know all, it is closed until the game is over, or cannot go on."""
+    """The game as a .war file. Where a side may not know all, it is closed until the game is over, or cannot go on, but
+    for who plays every side."""
     with house.database.read() as session:
         sitting = find_sitting(session, table, viewer(person))
-        hides = presenter_of(load_game(sitting.table)).hides
-        if hides and sitting.table.status in ("open", "playing") and not _is_outdated(house, session, sitting):
+        if not may_have_record(sitting) and not _is_outdated(house, session, sitting):
             raise Refusal(403, "not-over", "the record is open when the game is over")
         text = record_of(session, sitting.table, _headers(sitting))
     name = f"{sitting.table.game}-{table}.war"

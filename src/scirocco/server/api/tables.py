@@ -113,6 +113,12 @@ def rematch(house: InHouse, person: Somebody, table: TableId) -> shapes.State:
     return state_of(house, house.seating.rematch(table, person), person.id)
 
 
+@router.post("/{table}/go-on", status_code=201, dependencies=[Depends(Slowly("table"))])
+def go_on(house: InHouse, person: Somebody, table: TableId, wish: requests.GoOn) -> shapes.State:
+    """Play a record under review on from one of its positions, at a table of its own."""
+    return state_of(house, house.seating.go_on(table, person, wish), person.id)
+
+
 @router.put("/{table}/public")
 def show_table(house: InHouse, person: Somebody, table: TableId, wish: requests.Publicity) -> shapes.State:
     """Let everybody look at a table, so that its address can be shared; or nobody but those who sit there."""

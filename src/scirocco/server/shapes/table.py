@@ -131,6 +131,7 @@ class State(TableCard):
     can_undo: bool
     can_redo: bool
     hints: bool = Field(description="whether the viewer may ask for a hint")
+    downloads: bool = Field(description="whether the viewer may have the record now: not while it would tell secrets")
     thinking: Thinking | None = None
     offers: list[Offer]
     last_chat: int

@@ -202,6 +202,7 @@ refusal-no-piece = there is no such unit
 refusal-not-your-seat = this seat or this decision is not yours
 refusal-not-playing = the game is not being played
 refusal-not-over = this is open when the game is over
+refusal-no-record = only a record can be taken up and played on
 refusal-stale = the table has moved on
 refusal-too-many = too many requests; wait a little
 refusal-too-large = this is too large

@@ -202,6 +202,7 @@ refusal-no-piece = il n’y a pas de telle unité
 refusal-not-your-seat = cette place ou cette décision n’est pas la vôtre
 refusal-not-playing = la partie n’est pas en cours
 refusal-not-over = ceci s’ouvre quand la partie est finie
+refusal-no-record = seul un compte rendu peut être repris
 refusal-stale = la table a avancé entre-temps
 refusal-too-many = trop de demandes ; attendez un peu
 refusal-too-large = c’est trop gros

@@ -202,6 +202,7 @@ refusal-no-piece = non c’è questa unità
 refusal-not-your-seat = questo posto o questa decisione non è tua
 refusal-not-playing = la partita non è in corso
 refusal-not-over = questo si apre quando la partita è finita
+refusal-no-record = solo un resoconto può essere ripreso
 refusal-stale = intanto il tavolo è andato avanti
 refusal-too-many = troppe richieste; aspetta un poco
 refusal-too-large = è troppo grande

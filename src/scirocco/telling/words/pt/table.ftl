@@ -202,6 +202,7 @@ refusal-no-piece = não há tal unidade
 refusal-not-your-seat = este lugar ou esta decisão não é sua
 refusal-not-playing = o jogo não está em curso
 refusal-not-over = isto abre-se quando o jogo terminar
+refusal-no-record = só um registo pode ser retomado
 refusal-stale = entretanto a mesa avançou
 refusal-too-many = demasiados pedidos; espere um pouco
 refusal-too-large = é grande de mais
