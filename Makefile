@@ -74,7 +74,7 @@ api: $(RUNTIME) $(MODULES) ## Renew the browser's types from the server's API
 	$(BIN)/python -m scirocco.server.openapi web/openapi.json
 	$(NPM) run types
 
-rules: $(DEV) ## Report which rules and rulings the tests prove
+rules: $(DEV) ## Report which rules and rulings the tests prove; fail where one has no test
 	@mkdir -p build
 	$(BIN)/python -m pytest tests --collect-only -qq --rules-report build/rules.json
 

@@ -9,13 +9,16 @@ from pathlib import Path
 import pytest
 
 from tests.corrected import corrected
-from tests.rules_report import report
+from tests.rules_report import Report, read_books, report
 
 __all__ = ["corrected"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--rules-report", metavar="FILE", help="write which rules have a test, and which have none")
+    parser.addoption("--rules-report", metavar="FILE", help="write which rules have a test; fail where one has none")
+
+
+REPORT = pytest.StashKey[Report]()
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
@@ -24,19 +27,26 @@ def pytest_collection_finish(session: pytest.Session) -> None:
         return
     proven: dict[str, dict[str, list[str]]] = {"rule": defaultdict(list), "ruling": defaultdict(list)}
     for item in session.items:
+        if item.get_closest_marker("skip"):
+            continue
         for kind, found in proven.items():
             for mark in item.iter_markers(kind):
                 for reference in mark.args:
                     found[reference].append(item.nodeid)
-    summary, lines = report(proven["rule"], proven["ruling"])
+    made = report(read_books(), proven["rule"], proven["ruling"])
     Path(target).parent.mkdir(parents=True, exist_ok=True)
-    Path(target).write_text(json.dumps(summary, indent=1) + "\n", encoding="utf-8")
-    session.config.stash[REPORT] = lines
+    Path(target).write_text(json.dumps(made.summary, indent=1) + "\n", encoding="utf-8")
+    session.config.stash[REPORT] = made
 
 
-REPORT = pytest.StashKey[list[str]]()
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    made = session.config.stash.get(REPORT, None)
+    if made is not None and made.faults:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    for line in config.stash.get(REPORT, []):
-        terminalreporter.write_line(line)
+    made = config.stash.get(REPORT, None)
+    if made is not None:
+        for line in (*made.lines, *made.faults):
+            terminalreporter.write_line(line)
