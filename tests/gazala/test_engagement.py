@@ -192,6 +192,15 @@ def test_armour_ringed_by_infantry_is_not_besieged_but_motorised_infantry_is() -
     assert shifts(guns.odds("1712", ["ge_8pz"]))["siege"] == 1, "guns bind armour"
 
 
+@pytest.mark.rule("gazala 5.1.3")
+@pytest.mark.ruling("gazala C11")
+def test_one_unit_without_a_way_out_is_enough_with_the_switch() -> None:
+    ring = ("it_61 1711", "it_62 1613", "it_85 1813", "ge_8pz 1713")
+    for others, besieged in (((), False), (("uk_7mot 1712",), True)):
+        table = Desert("axis combat", *ring, "uk_2arm 1712", *others, options=["siege_by_one"])
+        assert ("siege" in shifts(table.odds("1712", ["ge_8pz"]))) is besieged
+
+
 # Dominant terrain (C8)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from scirocco.systems.somnium.events import Destroyed, Retreated
-from tests.gazala.desert import Desert
+from tests.gazala.desert import Desert, shifts
 
 
 @pytest.mark.rule("gazala 5.3")
@@ -142,6 +144,71 @@ def test_a_unit_pushed_across_the_water_by_a_chain_takes_the_loss() -> None:
     table.beat("2106", "ge_8pz", "ge_5pz")
     assert table.is_reduced("in_9")
     assert table.decision.kind == "displace"
+
+
+PANZERS = ("ge_8pz 0705", "ge_5pz 0605")
+"""Around 0704 only 0804, across the water, is out of their zones. 0805 is not; from there one could go on to 0905."""
+CLEARED = "cleared 0604 0605 0705"
+
+
+def driven_over_the_arm(*defenders: str, result: str, others: Sequence[str] = ()) -> Desert:
+    more = [f"{unit} 0604" for unit in others]
+    table = Desert("axis combat", *PANZERS, *more, *defenders, facts=[CLEARED])
+    table.beat("0704", "ge_8pz", "ge_5pz", *others, result=result)
+    if table.decision.kind == "loss":
+        table.do("loss ge_8pz")
+    return table
+
+
+@pytest.mark.rule("gazala 5.3.2", "gazala 5.3.3")
+@pytest.mark.ruling("gazala A22")
+def test_who_can_only_cross_the_water_is_not_besieged_and_has_no_second_hex() -> None:
+    shelter = "sa_1 0805"
+    assert driven_over_the_arm("in_9 0704", shelter, result="DRI AVB").at("in_9") == "0804"
+    assert driven_over_the_arm("in_9 0704", shelter, result="DRB AVB").at("in_9") == "dead", "it lost in this combat"
+    assert driven_over_the_arm("in_9 0704 reduced", shelter, result="DRI AVI").at("in_9") == "dead", "or before"
+
+
+@pytest.mark.rule("gazala 5.3.2")
+@pytest.mark.ruling("gazala A22")
+def test_a_unit_in_tobruk_that_the_water_destroys_does_not_flee_through_friends() -> None:
+    table = Desert("axis combat", "ge_8pz 1906", "in_29 1905", "sa_6 2006 reduced")  # 2106 is free, across the water
+    table.beat("2006", "ge_8pz", result="DRI AVB")
+    assert table.at("sa_6") == "dead"
+
+
+@pytest.mark.rule("gazala 5.3.2", "gazala 5.3.3")
+@pytest.mark.ruling("gazala A22")
+def test_a_unit_that_the_water_destroys_is_told_so() -> None:
+    stack = ("in_9 0704 reduced", "sa_2 0704", "sa_3 0704")
+    table = driven_over_the_arm(*stack, result="DRI AVB", others=["it_132", "it_133", "ge_104"])
+    assert table.ways("sa_2") == table.ways("sa_3") == {"0804"}
+    assert table.ways("in_9") == set()
+    assert (table.code("retreat in_9 0804"), table.refused_by("retreat in_9 0804")) == ("retreat-lost", "5.3.2")
+    assert (table.code("retreat in_9 0805-0905"), table.refused_by("retreat in_9 0805-0905")) == (
+        "retreat-water",
+        "5.3.2",
+    )
+
+
+@pytest.mark.rule("gazala 5.3.2", "gazala 5.1.3")
+@pytest.mark.ruling("gazala C11", "gazala A22")
+def test_armour_whose_only_free_hex_lies_across_the_water_is_eliminated_and_not_besieged() -> None:
+    table = Desert("axis combat", *PANZERS, "uk_2arm 0704", facts=[CLEARED])
+    assert "siege" not in shifts(table.odds("0704", ["ge_8pz", "ge_5pz"]))
+    assert driven_over_the_arm("uk_2arm 0704", "sa_1 0805", result="DRI AVB").at("uk_2arm") == "dead"
+    shut = Desert("axis combat", *PANZERS, "it_x 0904", "uk_2arm 0704")
+    assert shifts(shut.odds("0704", ["ge_8pz"]))["siege"] == 1, "when guns close the far shore it is besieged"
+
+
+@pytest.mark.rule("gazala 5.3.2")
+@pytest.mark.ruling("gazala A22")
+def test_the_event_of_a_death_in_the_water_names_the_rule_of_the_water() -> None:
+    table = Desert("axis combat", *PANZERS, "uk_2arm 0704", facts=[CLEARED])
+    dice = table.dice_for("DRI AVB", table.odds("0704", ["ge_8pz", "ge_5pz"]))
+    table.do("attack 0704", *dice)
+    events = table.do("loss ge_8pz")
+    assert [event.rule for event in events if isinstance(event, Destroyed)] == ["gazala 5.3.2"]
 
 
 # 5.3.3: under siege

@@ -201,6 +201,13 @@ def test_a_besieged_unit_stays_and_leaves_when_it_is_free() -> None:
     assert table.at("us_504") == "withdrawn"
 
 
+@pytest.mark.rule("sicily 4.2.2", "sicily 5.1.3")
+@pytest.mark.ruling("sicily S16", "sicily C11")
+def test_a_unit_without_a_way_out_but_with_no_enemy_next_to_it_is_not_besieged_and_leaves() -> None:
+    table = allied_phase("it_29 3521 fought", "it_30 3322 fought", "us_505 3523")
+    assert table.at("us_505") == "withdrawn", "every hex around it lies in a zone, but it is not engaged"
+
+
 @pytest.mark.rule("sicily 4.2.2")
 @pytest.mark.ruling("sicily S16")
 @pytest.mark.parametrize("turn", [8, 9, 13])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from scirocco.systems.somnium.engagement import foes_of
 from scirocco.systems.somnium.events import Retreated, StepLost
+from scirocco.systems.somnium.retreat import one_hex_retreats
 from tests.sicily.island import Island
 
 ACROSS = ("us_cca 2217", "us_ccb 2217", "us_ccr 2218", "uk_4arm 2218")
@@ -65,6 +67,34 @@ def test_a_unit_retreats_into_a_full_hex_and_any_one_of_the_four_moves_on_withou
         assert table.ways_back(unit) == {"1815", "1714", "1914"}
     table.do("retreat it_5 1815")
     assert (table.at("it_5"), table.is_reduced("it_5")) == ("1815", False)
+
+
+TANK_PARK = ("us_cca 2307", "us_ccb 2307", "us_ccr 2307", "it_29 2507")
+"""Three tank units that cannot go on: the mountains are closed to them, and 2407 lies in a zone."""
+
+
+@pytest.mark.rule("sicily 5.3.1", "sicily 5.1.3")
+@pytest.mark.ruling("sicily C15", "sicily C11")
+def test_the_newcomer_itself_may_be_the_one_that_moves_on() -> None:
+    table = Island("axis combat", "ge_104 2107", "us_15 2207", *TANK_PARK)
+    assert "siege" not in table.shifts("2207", ["ge_104"]), "2307 can take it in, for it goes on to 2308"
+    table.beaten("2207", "ge_104", result="DRI AVB")
+    assert (table.at("us_15"), table.is_reduced("us_15")) == ("2308", False)
+    foot = Island("axis combat", "ge_104 2107", "ge_neapel 2408", "us_15 2207", *TANK_PARK)
+    assert foot.shifts("2207", ["ge_104"])["siege"] == 1, "2308 too lies in a zone"
+
+
+@pytest.mark.rule("sicily 5.3.1", "sicily 5.3.2")
+@pytest.mark.ruling("sicily C15")
+def test_armour_does_not_come_through_a_full_hex_over_two_rivers() -> None:
+    """Into 3213 a river costs it a loss, out of it to 3214 another; and those in 3213 cannot make room."""
+    tired = ("us_ccb 3213 reduced", "us_ccr 3213 reduced", "uk_4arm 3213 reduced")
+    ring = ("ge_104 3012", "it_29 3013", "it_30 3211", "it_5 3311", "it_6 3413")
+    table = Island("axis combat", "us_cca 3112", *tired, *ring)
+    cca, foes = table.unit("us_cca"), foes_of(table.game, table.pos, 0)
+    assert one_hex_retreats(table.game, table.pos, cca, foes) == []
+    fresh = Island("axis combat", "us_cca 3112", "us_ccb 3213", *tired[1:], *ring)
+    assert one_hex_retreats(fresh.game, fresh.pos, cca, foes) == [(fresh.hex("3213"),)], "us_ccb can bear the river"
 
 
 @pytest.mark.rule("sicily 5.3.1", "sicily 5.3.2")
@@ -129,10 +159,9 @@ def test_reduced_armour_may_only_retreat_over_the_bridge() -> None:
 
 @pytest.mark.rule("sicily 5.3.2", "sicily 5.3.3")
 @pytest.mark.ruling("sicily A22")
-def test_armour_that_would_die_in_the_river_retreats_two_hexes_through_friends() -> None:
+def test_armour_that_can_only_cross_the_river_dies_there_although_friends_stand_on_the_way_of_the_besieged() -> None:
     table = driven_out("ge_conrath_a 2117 reduced", "it_29 2118")
-    assert table.at("ge_conrath_a") == "2019"
-    assert table.is_reduced("ge_conrath_a")
+    assert table.at("ge_conrath_a") == "dead"
 
 
 @pytest.mark.rule("sicily 5.3.2")

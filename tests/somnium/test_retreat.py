@@ -271,7 +271,9 @@ def test_a_crowd_with_no_way_out_is_soon_seen_through() -> None:
         pos.at[unit] = full[number // game.stacking]
     shut = mask_of(near for space in full for near in board.neighbours[space] if near not in full)
     began = time.perf_counter()
-    assert not can_take_in(game, pos, 1, middle, foes_of(game, pos, 1), shut)
-    assert can_take_in(game, pos, 1, middle, foes_of(game, pos, 1), 0)
+    newcomer = units[-1]
+    way = (board.neighbours[middle][0], middle)
+    assert not can_take_in(game, pos, newcomer, way, foes_of(game, pos, 1), shut)
+    assert can_take_in(game, pos, newcomer, way, foes_of(game, pos, 1), 0)
     assert time.perf_counter() - began < 2
     assert size >= 12, "a crowd"

@@ -192,7 +192,8 @@ class TerrainData(Struct, forbid_unknown_fields=True):
 
 
 class HexsideRule(Struct, forbid_unknown_fields=True):
-    """What a hexside adds: points to cross it, columns against all who attack across it, losses in a retreat.
+    """What a hexside adds: points to cross it, columns against all who attack across it; whom a retreat over it costs
+    a loss, and whom it destroys.
 
     A hexside of the kind ``bridged_by`` in the same place, or a road over it, spares points and losses.
     """
@@ -202,6 +203,7 @@ class HexsideRule(Struct, forbid_unknown_fields=True):
     columns: int = 0
     closed_to: list[Literal["motorised", "armour"]] = []
     hurts: list[Literal["foot", "motorised", "armour"]] = []
+    destroys: list[Literal["foot", "motorised", "armour"]] = []
     bridged_by: str = ""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from scirocco.core.board import mask_of
 from scirocco.core.decisions import Action, Event, Stage, Task, with_pieces, with_spaces
@@ -26,7 +26,16 @@ from scirocco.systems.somnium.stacks import put
 from scirocco.systems.somnium.tables import build_bombardment_table, build_combat_table
 from scirocco.systems.somnium.tether import tethered_units
 from scirocco.systems.somnium.text import facts_of, set_fact
-from scirocco.systems.somnium.units import ARMOUR, FOOT, MARK_WORDS, MOBILITIES, MOTORISED, OBLIGED, Unit
+from scirocco.systems.somnium.units import (
+    ARMOUR,
+    FOOT,
+    MARK_WORDS,
+    MOBILITIES,
+    MOBILITY_NAMES,
+    MOTORISED,
+    OBLIGED,
+    Unit,
+)
 
 
 def _is_closed(closed_to: Sequence[str], mobility: int) -> bool:
@@ -165,15 +174,10 @@ class Somnium(Game[SomniumPosition]):
         self.ways = [[self._ways_from(i, mobility) for i in range(len(board.ids))] for mobility in MOBILITIES]
         self.steps = [[mask_of(there for there, _ in ways) for ways in table] for table in self.ways]
         self.step_list = [[sorted(there for there, _ in ways) for ways in table] for table in self.ways]
-        self._hurting = [
-            {
-                pair
-                for pairs, rule in self._sides_rules
-                if name in rule.hurts
-                for pair in pairs
-                if not self._is_bridged(rule, *pair)
-            }
-            for name in ("foot", "motorised", "armour")
+        self._hurting = [self._crossings("hurts", name) for name in MOBILITY_NAMES]
+        deadly = [self._crossings("destroys", name) for name in MOBILITY_NAMES]
+        self.deadly_steps = [
+            [[n for n in self.beside[here] if (here, n) in pairs] for here in range(len(board.ids))] for pairs in deadly
         ]
         self._water: dict[tuple[int, int], int] = {}
         for pairs, rule in self._sides_rules:
@@ -181,6 +185,16 @@ class Somnium(Game[SomniumPosition]):
                 self._water[pair] = max(rule.columns, self._water.get(pair, 0))
         self._rail_mask = mask_of(i for i, rails in enumerate(self.rails) if rails)
         self._open_rails: list[tuple[int, Marks] | None] = [None for _ in self.sides]
+
+    def _crossings(self, harm: Literal["hurts", "destroys"], mobility: str) -> set[tuple[int, int]]:
+        """5.3.2: the hexsides, each from both sides, over which a retreat does this to units of a mobility."""
+        return {
+            pair
+            for pairs, rule in self._sides_rules
+            if mobility in (rule.hurts if harm == "hurts" else rule.destroys)
+            for pair in pairs
+            if not self._is_bridged(rule, *pair)
+        }
 
     def _ways_from(self, here: int, mobility: int) -> list[tuple[int, int]]:
         """The neighbours units of a mobility can step to, and what it costs them."""

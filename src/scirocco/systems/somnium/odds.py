@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from scirocco.core.board import mask_of
-from scirocco.systems.somnium.engagement import foes_of
+from scirocco.systems.somnium.engagement import Foes, foes_of
 from scirocco.systems.somnium.mines import is_mined_for
-from scirocco.systems.somnium.retreat import can_take_in, free_hexes
+from scirocco.systems.somnium.retreat import can_take_in, deadly_hexes, free_hexes
 from scirocco.systems.somnium.stacks import attack_of, defence_of, on_map, units_in
 from scirocco.systems.somnium.units import AFLOAT
 
@@ -127,16 +127,27 @@ def terrain_shifts(game: Somnium, pos: SomniumPosition, side: int, space: int, a
 
 
 def is_besieged(game: Somnium, pos: SomniumPosition, side: int, space: int) -> bool:
-    """5.1.3, C11: no hex next to it is free of enemies and their zones and can take one of its units in; nor is
-    there an edge of the map over which the side survives."""
-    if game.safe_edges(side, space):
-        return False
+    """5.1.3, C11: it is engaged, and no hex next to it is free of enemies and their zones and can take one of its
+    units in; nor is there an edge of the map over which the side survives.
+
+    With the option ``siege_by_one`` one unit without a way out is enough.
+    """
     foes = foes_of(game, pos, side)
+    if game.safe_edges(side, space) or not foes.zone >> space & 1:
+        return False
+    one_is_enough = game.switches.get("siege_by_one", False)
     for unit in units_in(game, pos, side, space):
-        for other in free_hexes(game, unit, space, foes):
-            if can_take_in(game, pos, side, other, foes, game.board.bit[space]):
-                return False
-    return True
+        if has_way_out(game, pos, unit, space, foes) != one_is_enough:
+            return one_is_enough
+    return not one_is_enough
+
+
+def has_way_out(game: Somnium, pos: SomniumPosition, unit: int, space: int, foes: Foes) -> bool:
+    """5.1.3: whether a unit can retreat out of the enemy's zones, be it across water that destroys it (5.3.2w)."""
+    for other in free_hexes(game, unit, space, foes):
+        if can_take_in(game, pos, unit, (space, other), foes, game.board.bit[space]):
+            return True
+    return bool(deadly_hexes(game, unit, space, foes))
 
 
 def has_naval_support(game: Somnium, pos: SomniumPosition, side: int, inside: list[int]) -> bool:

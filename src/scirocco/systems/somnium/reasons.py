@@ -62,6 +62,7 @@ REASONS = {
     "edge-first": "{0} goes over the edge of the map before it retreats two hexes under siege",
     "retreat-one": "one hex is enough: a two-hex retreat is for units under siege",
     "retreat-lost": "{0} would take a loss on the way that it cannot bear",
+    "retreat-water": "{0} is not under siege: its only way back leads across water that destroys it",
     "advance-guns": "{0} may not advance: guns stay where they are",
     "advance-spent": "{0} may not advance: it did not win this fight or has advanced",
     "advance-far": "the advance of {0} begins in {1} and goes at most {2} hexes",

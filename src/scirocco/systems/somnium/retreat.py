@@ -1,8 +1,9 @@
 """5.3: retreats, in a chain, across water, under siege, and over the edge.
 
 A unit goes one hex back, out of every enemy zone. Where it cannot, it goes over
-a map edge that spares it; else, under siege, two hexes with a loss; else it is
-lost (A22).
+a map edge that spares it; else, if the way is open only across water that it
+does not survive, it is lost; else, under siege, it goes two hexes with a loss;
+else it is lost (A22).
 """
 
 from __future__ import annotations
@@ -33,36 +34,49 @@ def free_hexes(game: Somnium, unit: int, space: int, foes: Foes) -> list[int]:
     return [there for there in game.step_list[game.mobility[unit]][space] if not ground.on[there]]
 
 
-def can_take_in(game: Somnium, pos: SomniumPosition, side: int, space: int, foes: Foes, crossed: int) -> bool:
-    """5.3.1, C15: whether a retreating unit can end in a hex: there is room, or one unit there can move on.
+def deadly_hexes(game: Somnium, unit: int, space: int, foes: Foes) -> list[int]:
+    """5.3.2w: such hexes across water that destroys whoever retreats over it."""
+    ground = foes.hard_ground if game.ignores_zones[unit] else foes.ground
+    return [there for there in game.deadly_steps[game.mobility[unit]][space] if not ground.on[there]]
+
+
+def can_take_in(game: Somnium, pos: SomniumPosition, unit: int, way: tuple[int, ...], foes: Foes, crossed: int) -> bool:
+    """5.3.1, C15: whether a unit that retreats along a way can end there: there is room, or one of those who are then
+    in the hex can move on. Any three may remain, so the one that moves on may be the newcomer.
 
     ``crossed`` are the hexes the chain has come through already.
     """
-    if len(units_in(game, pos, side, space)) < game.stacking:
+    side, bit = game.side_of[unit], game.board.bit
+    if len(units_in(game, pos, side, way[-1])) < game.stacking:
         return True
-    # Who moves on in one full hex does not matter to the next, so each is looked at once.
-    crossed |= game.board.bit[space]
-    full = [space]
-    while full:
-        here = full.pop()
-        for unit in units_in(game, pos, side, here):
-            for other in free_hexes(game, unit, here, foes):
-                if crossed & game.board.bit[other] or not survives(game, pos, unit, (here, other)):
+    # Units of one kind can go the same ways, so in each full hex one newcomer of a kind is looked at.
+    waiting = [(unit, way[-1], losses_on(game, pos, unit, way), crossed | bit[way[-1]])]
+    seen: set[tuple[int, int, bool, bool]] = set()
+    while waiting:
+        newcomer, here, taken, trail = waiting.pop()
+        for mover in (*units_in(game, pos, side, here), newcomer):
+            before = taken if mover == newcomer else 0
+            for other in free_hexes(game, mover, here, foes):
+                losses = losses_on(game, pos, mover, (here, other))
+                if trail & bit[other] or not can_bear(pos, mover, before + losses):
                     continue
                 if len(units_in(game, pos, side, other)) < game.stacking:
                     return True
-                crossed |= game.board.bit[other]
-                full.append(other)
+                kind = (other, game.mobility[mover], game.ignores_zones[mover], can_bear(pos, mover, losses + 1))
+                if kind not in seen:
+                    seen.add(kind)
+                    waiting.append((mover, other, losses, trail | bit[other]))
     return False
 
 
 def one_hex_retreats(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> list[tuple[int, ...]]:
     """5.3, 5.3.1: the hexes a unit may fall back to."""
-    side, here = game.side_of[unit], pos.at[unit]
+    here = pos.at[unit]
     return [
         (space,)
         for space in free_hexes(game, unit, here, foes)
-        if survives(game, pos, unit, (here, space)) and can_take_in(game, pos, side, space, foes, game.board.bit[here])
+        if survives(game, pos, unit, (here, space))
+        and can_take_in(game, pos, unit, (here, space), foes, game.board.bit[here])
     ]
 
 
@@ -73,7 +87,7 @@ def siege_retreats(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -
     loss on the way, which a reduced unit, or one that lost in this combat, does
     not survive.
     """
-    side, here = game.side_of[unit], pos.at[unit]
+    here = pos.at[unit]
     found: list[tuple[int, ...]] = []
     for first in game.step_list[game.mobility[unit]][here]:
         if foes.ground.on[first] & BARRED:
@@ -83,7 +97,7 @@ def siege_retreats(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -
             if (
                 second != here
                 and survives(game, pos, unit, (here, first, second))
-                and can_take_in(game, pos, side, second, foes, crossed)
+                and can_take_in(game, pos, unit, (here, first, second), foes, crossed)
             ):
                 found.append((first, second))
     return found
@@ -96,8 +110,7 @@ def losses_on(game: Somnium, pos: SomniumPosition, unit: int, path: tuple[int, .
 
 
 def survives(game: Somnium, pos: SomniumPosition, unit: int, path: tuple[int, ...]) -> bool:
-    losses = losses_on(game, pos, unit, path)
-    return losses == 0 or (losses == 1 and can_bear_loss(pos, unit))
+    return can_bear(pos, unit, losses_on(game, pos, unit, path))
 
 
 def is_sheltered(game: Somnium, pos: SomniumPosition, unit: int, space: int) -> bool:
@@ -105,16 +118,32 @@ def is_sheltered(game: Somnium, pos: SomniumPosition, unit: int, space: int) -> 
     return bool(units_in(game, pos, game.side_of[unit], space))
 
 
-def can_bear_loss(pos: SomniumPosition, unit: int) -> bool:
+def can_bear(pos: SomniumPosition, unit: int, losses: int) -> bool:
+    """5.3.2, 7.0: whether a unit outlives so many losses on its way: none if it is reduced or lost in this combat."""
+    if losses == 0:
+        return True
     lost = pos.battle.lost if pos.battle is not None else ()
-    return not pos.marks[unit] & REDUCED and unit not in lost
+    return losses == 1 and not pos.marks[unit] & REDUCED and unit not in lost
+
+
+def is_lost_in_water(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> bool:
+    """5.3.2w: whether a free hex is open to a unit, but only across water that destroys it. It is not besieged then,
+    and has no second hex."""
+    here = pos.at[unit]
+    if deadly_hexes(game, unit, here, foes):
+        return True
+    return any(
+        can_take_in(game, pos, unit, (here, there), foes, game.board.bit[here])
+        for there in free_hexes(game, unit, here, foes)
+        if not survives(game, pos, unit, (here, there))
+    )
 
 
 def ways_back(game: Somnium, pos: SomniumPosition, unit: int) -> list[tuple[int, ...]]:
     """A22: every way a unit may retreat; empty when it is lost or leaves the map."""
     foes = foes_of(game, pos, game.side_of[unit])
     found = one_hex_retreats(game, pos, unit, foes)
-    if found or game.safe_edges(game.side_of[unit], pos.at[unit]):
+    if found or game.safe_edges(game.side_of[unit], pos.at[unit]) or is_lost_in_water(game, pos, unit, foes):
         return found
     return siege_retreats(game, pos, unit, foes)
 
@@ -180,7 +209,8 @@ def _no_way_back(game: Somnium, pos: SomniumPosition, unit: int, log: list[Event
         log.append(LeftMap(game.ref("5.3.2e"), unit, box))
     else:
         lost = pos.battle is not None and unit in pos.battle.lost
-        destroy(game, pos, unit, "5.3.2" if lost else "5.3", log)
+        drowned = is_lost_in_water(game, pos, unit, foes_of(game, pos, game.side_of[unit]))
+        destroy(game, pos, unit, "5.3.2w" if drowned else "5.3.2" if lost else "5.3", log)
 
 
 def fall_back(
@@ -229,7 +259,7 @@ class Displace(Stage["Somnium", "SomniumPosition"]):
             for space in free_hexes(game, unit, task.space, foes)
             if not crossed & game.board.bit[space]
             and survives(game, pos, unit, (task.space, space))
-            and can_take_in(game, pos, task.side, space, foes, crossed)
+            and can_take_in(game, pos, unit, (task.space, space), foes, crossed)
         ]
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
@@ -275,6 +305,8 @@ def why_not_back(game: Somnium, pos: SomniumPosition, unit: int, way: tuple[int,
         return because(game, "5.3.2e", "edge-first", name)
     if len(way) > 2 or (len(way) == 2 and one_hex_retreats(game, pos, unit, foes)):
         return because(game, "5.3.2", "retreat-one")
+    if len(way) == 2 and is_lost_in_water(game, pos, unit, foes):
+        return because(game, "5.3.2w", "retreat-water", name)
     if not survives(game, pos, unit, (pos.at[unit], *way)):
         return because(game, "5.3.2" if len(way) == 2 else "5.3.2w", "retreat-lost", name)
     return because(game, "5.3.1", "retreat-full", ids[way[-1]])

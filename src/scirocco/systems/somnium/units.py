@@ -26,6 +26,7 @@ MOTORISED: Final = 1
 ARMOUR: Final = 2
 MOBILITIES: Final = (FOOT, MOTORISED, ARMOUR)
 """How a unit moves. Armour is motorised, and more things are closed to it."""
+MOBILITY_NAMES: Final = ("foot", "motorised", "armour")
 
 MARK_WORDS = {
     "reduced": REDUCED,

@@ -223,6 +223,7 @@ somnium-why-edge-no-choice = leaving the map is never a choice: { $arg1 } goes o
 somnium-why-edge-first = { $arg1 } goes over the edge of the map before it retreats two hexes under siege
 somnium-why-retreat-one = one hex is enough: a two-hex retreat is for units under siege
 somnium-why-retreat-lost = { $arg1 } would take a loss on the way that it cannot bear
+somnium-why-retreat-water = { $arg1 } is not under siege: its only way back leads across water that destroys it
 somnium-why-advance-guns = { $arg1 } may not advance: guns stay where they are
 somnium-why-advance-spent = { $arg1 } may not advance: it did not win this fight or has advanced
 somnium-why-advance-far = the advance of { $arg1 } begins in { $arg2 } and goes at most { $arg3 } hexes

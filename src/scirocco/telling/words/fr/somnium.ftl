@@ -223,6 +223,7 @@ somnium-why-edge-no-choice = quitter la carte n’est jamais un choix : { $arg1
 somnium-why-edge-first = { $arg1 } passe le bord de la carte avant de se retirer de deux hexagones en situation d’encerclement
 somnium-why-retreat-one = un hexagone suffit : la retraite de deux hexagones est pour les unités encerclées
 somnium-why-retreat-lost = { $arg1 } subirait en chemin une perte qu’elle ne peut supporter
+somnium-why-retreat-water = { $arg1 } n’est pas encerclée : sa seule issue passe par une eau qui la détruit
 somnium-why-advance-guns = { $arg1 } ne peut avancer : l’artillerie reste où elle est
 somnium-why-advance-spent = { $arg1 } ne peut avancer : elle n’a pas gagné ce combat ou a déjà avancé
 somnium-why-advance-far = l’avance de { $arg1 } commence en { $arg2 } et va à { $arg3 } hexagones au plus

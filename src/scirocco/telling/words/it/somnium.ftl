@@ -223,6 +223,7 @@ somnium-why-edge-no-choice = lasciare la mappa non è mai una scelta: { $arg1 } 
 somnium-why-edge-first = { $arg1 } passa il bordo della mappa prima di ripiegare di due esagoni sotto accerchiamento
 somnium-why-retreat-one = un esagono basta: il ripiegamento di due esagoni è per le unità accerchiate
 somnium-why-retreat-lost = { $arg1 } subirebbe per via una perdita che non può sopportare
+somnium-why-retreat-water = { $arg1 } non è accerchiata: la sua unica via d’uscita passa per un’acqua che la distrugge
 somnium-why-advance-guns = { $arg1 } non può avanzare: l’artiglieria resta dov’è
 somnium-why-advance-spent = { $arg1 } non può avanzare: non ha vinto questo combattimento o è già avanzata
 somnium-why-advance-far = l’avanzata di { $arg1 } comincia in { $arg2 } e va al massimo di { $arg3 } esagoni

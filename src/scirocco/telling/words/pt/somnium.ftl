@@ -223,6 +223,7 @@ somnium-why-edge-no-choice = sair do mapa nunca é uma escolha: { $arg1 } só pa
 somnium-why-edge-first = { $arg1 } passa o bordo do mapa antes de retirar dois hexágonos sob cerco
 somnium-why-retreat-one = um hexágono basta: a retirada de dois hexágonos é para unidades cercadas
 somnium-why-retreat-lost = { $arg1 } sofreria no caminho uma baixa que não pode suportar
+somnium-why-retreat-water = { $arg1 } não está cercada: a sua única saída passa por água que a destrói
 somnium-why-advance-guns = { $arg1 } não pode avançar: a artilharia fica onde está
 somnium-why-advance-spent = { $arg1 } não pode avançar: não venceu este combate ou já avançou
 somnium-why-advance-far = o avanço de { $arg1 } começa em { $arg2 } e vai no máximo { $arg3 } hexágonos
