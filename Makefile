@@ -33,7 +33,7 @@ COMPILE    = CUSTOM_COMPILE_COMMAND="make lock" $(LOCK_VENV)/bin/pip-compile --q
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
-.PHONY: help play test web api lint types rules compile plain compiled coverage bench format lock clean
+.PHONY: help play test web api lint types rules compile plain compiled coverage mutants bench format lock clean
 
 help: ## Show this list
 	@echo "Scirocco: five board wargames of the Mediterranean war"
@@ -101,6 +101,13 @@ compiled: $(DEV) ## Test the compiled rules: engine, players and laboratory, the
 	PYTHONPATH=$(UNHURRIED) $(BIN)/python -m pytest $(ENGINE_TESTS) $(LONG_TESTS) --benchmark-disable -m "not slow" -q -n 2 --dist worksteal
 	PYTHONPATH=$(UNHURRIED) $(BIN)/python -m pytest tests --benchmark-disable -m slow -n 2 --dist worksteal
 	$(BIN)/python bench/digests.py --games 2 --other $(UNHURRIED)
+
+SYSTEM ?= somnium areas chitpull
+SEED   ?= $(shell date +%s)
+NUMBER ?= 100
+
+mutants: $(DEV) ## Change the rules a little, by lot: do their tests notice? SYSTEM=somnium SEED=1 NUMBER=100
+	@for system in $(SYSTEM); do $(BIN)/python -m bench.mutants $$system --seed $(SEED) --number $(NUMBER) || exit 1; done
 
 bench: $(DEV) ## Measure speed, plain and compiled
 	$(BIN)/python hatch_build.py $(COMPILED)
