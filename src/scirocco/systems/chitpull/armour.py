@@ -139,9 +139,15 @@ def why_no_target(game: ChitPull, pos: ChitPosition, side: int, target: int) -> 
 
 
 def why_not_in_fallback(game: ChitPull, pos: ChitPosition, side: int, target: int) -> Why | None:
-    """7.6, R6: in a retreat turn one hex may be attacked, and no other."""
-    if pos.fallback and side == game.fallback_side and pos.struck_in_fallback not in (-1, target):
-        return because(game, "7.6", "one-target", game.board.ids[pos.struck_in_fallback])
+    """7.6, R6: in a retreat turn one hex is attacked in one activation, with armour and in general combat, and no
+    other."""
+    struck = pos.struck_in_fallback
+    if not pos.fallback or side != game.fallback_side or struck < 0:
+        return None
+    if not (pos.clashed | pos.fought) >> struck & 1:
+        return because(game, "7.6", "one-attack", game.board.ids[struck])
+    if struck != target:
+        return because(game, "7.6", "one-target", game.board.ids[struck])
     return None
 
 

@@ -43,6 +43,7 @@ REASONS = {
     "no-enemy": "there is no enemy in {0}",
     "attacked-already": "{0} has been attacked in this way in this activation",
     "one-target": "in a retreat turn one hex only may be attacked, and that is {0}",
+    "one-attack": "in a retreat turn the side attacks once, and its attack was that on {0}",
     "no-attacker": "no unit that can still attack stands next to {0}",
     "no-armour-there": "there is no armour value in {0} to fight against",
     "too-weak": "even with all who can join, the attack on {0} stays below the lowest column",

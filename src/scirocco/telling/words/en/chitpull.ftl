@@ -374,6 +374,7 @@ chitpull-why-has-fought = { $arg1 } has attacked or moved and cannot work on min
 chitpull-why-no-enemy = there is no enemy in { $arg1 }
 chitpull-why-attacked-already = { $arg1 } has been attacked in this way in this activation
 chitpull-why-one-target = in a retreat turn one hex only may be attacked, and that is { $arg1 }
+chitpull-why-one-attack = in a retreat turn the side attacks once, and its attack was that on { $arg1 }
 chitpull-why-no-attacker = no unit that can still attack stands next to { $arg1 }
 chitpull-why-no-armour-there = there is no armour value in { $arg1 } to fight against
 chitpull-why-too-weak = even with all who can join, the attack on { $arg1 } stays below the lowest column

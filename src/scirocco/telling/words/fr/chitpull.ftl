@@ -365,6 +365,7 @@ chitpull-why-has-fought = { $arg1 } a attaqué ou bougé et ne peut travailler s
 chitpull-why-no-enemy = il n’y a pas d’ennemi en { $arg1 }
 chitpull-why-attacked-already = { $arg1 } a déjà été attaqué ainsi pendant cette activation
 chitpull-why-one-target = dans un tour de retraite un seul hexagone peut être attaqué, et c’est { $arg1 }
+chitpull-why-one-attack = dans un tour de retraite ce camp n’attaque qu’une fois, et il a déjà attaqué { $arg1 }
 chitpull-why-no-attacker = aucune unité encore capable d’attaquer n’est à côté de { $arg1 }
 chitpull-why-no-armour-there = il n’y a pas de valeur blindée à combattre en { $arg1 }
 chitpull-why-too-weak = même avec tous ceux qui peuvent participer, l’attaque sur { $arg1 } reste sous la colonne la plus basse

@@ -365,6 +365,7 @@ chitpull-why-has-fought = { $arg1 } ha attaccato o si è mossa e non può lavora
 chitpull-why-no-enemy = non c’è nemico in { $arg1 }
 chitpull-why-attacked-already = { $arg1 } è già stato attaccato così in questa attivazione
 chitpull-why-one-target = in un turno di ritirata si può attaccare un solo esagono, ed è { $arg1 }
+chitpull-why-one-attack = in un turno di ritirata questa parte attacca una volta sola, e ha già attaccato { $arg1 }
 chitpull-why-no-attacker = nessuna unità che possa ancora attaccare è accanto a { $arg1 }
 chitpull-why-no-armour-there = in { $arg1 } non c’è valore corazzato da combattere
 chitpull-why-too-weak = anche con tutti quelli che possono partecipare, l’attacco a { $arg1 } resta sotto la colonna più bassa

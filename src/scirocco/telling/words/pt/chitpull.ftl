@@ -365,6 +365,7 @@ chitpull-why-has-fought = { $arg1 } atacou ou moveu-se e não pode trabalhar nas
 chitpull-why-no-enemy = não há inimigo em { $arg1 }
 chitpull-why-attacked-already = { $arg1 } já foi atacado assim nesta ativação
 chitpull-why-one-target = num turno de retirada só um hexágono pode ser atacado, e é { $arg1 }
+chitpull-why-one-attack = num turno de retirada este lado ataca uma só vez, e o seu ataque já foi feito, a { $arg1 }
 chitpull-why-no-attacker = nenhuma unidade que ainda possa atacar está junto a { $arg1 }
 chitpull-why-no-armour-there = não há em { $arg1 } valor blindado contra que combater
 chitpull-why-too-weak = mesmo com todos os que podem participar, o ataque a { $arg1 } fica abaixo da coluna mais baixa
