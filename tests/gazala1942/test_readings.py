@@ -27,3 +27,49 @@ def test_in_a_retreat_turn_a_second_activation_does_not_attack_again() -> None:
     assert table.pos.drawn == table.game.units[table.unit("uk_1_h")].marker, "the next activation"
     table.do("end")
     assert table.pos.drawn == -1, "neither armour nor infantry may attack 0224 a second time"
+
+
+# 5.2: what is removed lessens the excess
+
+
+def crowded(*units: str) -> Table:
+    """More units in 0326 than may stand there, when the movement ends."""
+    table = Table(*(f"{unit} 0326" for unit in units), "uk_7_h 0133")
+    table.do("end")
+    assert (table.kind, table.decision.side) == ("excess", 1)
+    return table
+
+
+BATTALIONS = ("ge_1_21_t", "ge_2_21_t", "ge_1_21_i", "ge_2_21_i", "ge_1_18_aa", "ge_2_18_aa")
+
+
+@pytest.mark.rule("gazala1942 5.2", "gazala1942 5.1")
+@pytest.mark.ruling("gazala1942 R18")
+def test_a_headquarters_that_counts_for_nothing_is_no_excess() -> None:
+    table = crowded(*BATTALIONS, "ge_afrika_h")
+    assert set(table.options()) == {f"remove {unit}" for unit in BATTALIONS}, "without it six are still too many"
+    assert table.rule("remove ge_afrika_h") == "5.2"
+    assert table.code("remove ge_afrika_h") == "no-excess"
+    table.do("remove ge_1_21_t")
+    assert table.at("ge_afrika_h") == "0326"
+    assert table.kind != "excess", "one was too many, and one has gone"
+
+
+@pytest.mark.rule("gazala1942 5.2", "gazala1942 5.1")
+@pytest.mark.ruling("gazala1942 R18")
+def test_the_second_headquarters_is_a_battalion_and_may_be_the_excess() -> None:
+    table = crowded(*BATTALIONS[:5], "ge_afrika_h", "rommel")
+    assert "remove rommel" in table.options()
+    table.do("remove rommel")
+    assert table.kind != "excess"
+
+
+@pytest.mark.rule("gazala1942 5.2", "gazala1942 5.1")
+@pytest.mark.ruling("gazala1942 R18")
+def test_of_three_regiments_the_one_of_another_formation_goes() -> None:
+    table = crowded("it_85_60_i", "it_86_60_i", "it_19_27_i")
+    assert table.options() == ["remove it_19_27_i"]
+    two = crowded("it_85_60_i", "it_86_60_i", "ge_1_21_i", "ge_2_21_i")
+    assert set(two.options()) == {f"remove {unit}" for unit in ("it_85_60_i", "it_86_60_i", "ge_1_21_i", "ge_2_21_i")}, (
+        "one regiment and two battalions, or two and one"
+    )

@@ -36,6 +36,8 @@ REASONS = {
     "not-waiting": "{0} is no reinforcement due by now",
     "entry-closed": "{0} cannot come in at {1}: it is no entry hex of its side, or not in friendly hands",
     "no-crowding": "{0} has no room: five units with one brigade or regiment, or two of one formation and a battalion",
+    "no-excess": "removing {0} would not lessen the excess in {1}",
+    "not-in-excess": "{0} does not stand in {1}, where there are too many units",
     "no-reaction": "{0} cannot give way to {1}: only one hex, free of enemy units and zones",
     "no-mines": "there is no uncleared minefield between {0} and {1}",
     "own-mines": "the mines are one's own; there is nothing to clear",

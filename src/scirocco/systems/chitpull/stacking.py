@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from librt.vecs import vec
@@ -51,6 +51,27 @@ def stack_size(game: ChitPull, pos: ChitPosition, units: Iterable[int]) -> Stack
     return StackSize(count, large, twins, allowed)
 
 
+def excess_of(game: ChitPull, pos: ChitPosition, units: Sequence[int]) -> int:
+    """5.1, R18: how many units must go at least, so that the rest of a stack is allowed."""
+    rules = game.tables.stacking
+    size = stack_size(game, pos, units)
+    by_formation: dict[int, int] = {}
+    for unit in units:
+        if not game.units[unit].hq and size_of(game, pos, unit) == LARGE:
+            by_formation[pos.under[unit]] = by_formation.get(pos.under[unit], 0) + 1
+    found = max(size.large - rules.large, size.units - rules.units, 0)
+    if any(number >= rules.twins for formation, number in by_formation.items() if formation != -1):
+        found = min(found, size.large - rules.twins + max(0, size.units - size.large - rules.with_twins))
+    return found
+
+
+def surplus(game: ChitPull, pos: ChitPosition, space: int) -> list[int]:
+    """5.2, R18: the units of a crowded hex without which fewer would be too many."""
+    inside = units_in(game, pos, space)
+    before = excess_of(game, pos, inside)
+    return [unit for unit in inside if excess_of(game, pos, [other for other in inside if other != unit]) < before]
+
+
 def fits(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> bool:
     """5.3: whether a unit may stop in a hex without crowding it."""
     if not (stands_of(game, pos, 0) | stands_of(game, pos, 1)) & game.board.bit[space]:
@@ -81,7 +102,7 @@ def is_crowded(game: ChitPull, pos: ChitPosition, space: int) -> bool:
 
 
 class RemoveExcess(Stage["ChitPull", "ChitPosition"]):
-    """5.2: units too many in a hex are eliminated; their enemy chooses which.
+    """5.2: units too many in a hex are eliminated; their enemy chooses which, among those that lessen the excess.
 
     The task's ``number`` says whose stacks are looked at: 1 those of the active side, 2 everybody's. Its ``side`` is
     the active side.
@@ -91,10 +112,15 @@ class RemoveExcess(Stage["ChitPull", "ChitPosition"]):
     rule = "5.2"
 
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
-        task = pos.agenda[-1]
-        return [Action("remove", unit) for unit in units_in(game, pos, task.space)]
+        return [Action("remove", unit) for unit in surplus(game, pos, pos.agenda[-1].space)]
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
+        task = pos.agenda[-1]
+        if action.verb == "remove" and action.piece >= 0:
+            name, here = game.units[action.piece].name, game.board.ids[task.space]
+            if pos.at[action.piece] == task.space:
+                return because(game, "5.2", "no-excess", name, here)
+            return because(game, "5.2", "not-in-excess", name, here)
         return because(game, "5.2", "not-now", "choose a unit of the crowded hex to remove")
 
     def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:
