@@ -48,7 +48,8 @@ def needs_step(game: ChitPull, pos: ChitPosition, unit: int) -> bool:
 
 
 def why_no_step(game: ChitPull, pos: ChitPosition, side: int, unit: int) -> Why | None:
-    """11.2: why a unit on the map does not regain a step, or None when it may."""
+    """11.2: why a unit on the map does not regain a step, or None when it may. One that was brought back a moment ago
+    may take its second step whoever stands next to it (11.23, R102)."""
     counter = game.units[unit]
     if counter.side != side:
         return because(game, "11.2", "not-yours", counter.name)
@@ -64,7 +65,7 @@ def why_no_step(game: ChitPull, pos: ChitPosition, side: int, unit: int) -> Why 
         return because(game, "11.24", "no-rebuilding", counter.name, "it is at full strength")
     if first_supply_of(pos, unit) == CUT_OFF:
         return because(game, "11.2", "no-rebuilding", counter.name, "it is isolated")
-    if adjoins_enemy(game, pos, side, pos.at[unit]):
+    if unit not in pos.agenda[-1].pieces and adjoins_enemy(game, pos, side, pos.at[unit]):
         return because(game, "11.2", "no-rebuilding", counter.name, "an enemy stands next to it")
     return None
 
@@ -79,7 +80,8 @@ def raising_hexes(game: ChitPull, pos: ChitPosition, unit: int) -> int:
 
 
 class Replace(Stage["ChitPull", "ChitPosition"]):
-    """11.2: the owner spends replacement steps, or saves them (11.25)."""
+    """11.2: the owner spends replacement steps, or saves them (11.25). The task's pieces are the units that were brought
+    back in this phase."""
 
     kind = "replace"
     rule = "11.2"
@@ -122,6 +124,8 @@ class Replace(Stage["ChitPull", "ChitPosition"]):
         if action.verb == "raise":
             put(game, pos, unit, action.spaces[0])
             pos.marks[unit] = REDUCED
+            task = pos.agenda[-1]
+            pos.agenda[-1] = task._replace(pieces=(*task.pieces, unit))
             renew_control(game, pos)
             log.append(Raised(game.ref("11.23"), unit, action.spaces[0], game.pool_names[pool]))
             return
