@@ -86,8 +86,13 @@ def attackers_of(game: ChitPull, pos: ChitPosition, side: int, target: int, join
     ]
 
 
+def air_left(game: ChitPull, pos: ChitPosition, side: int) -> int:
+    """10.5: the columns of air support that a side may still give to an attack."""
+    return pos.air if side == game.air_side else 0
+
+
 def why_no_target(game: ChitPull, pos: ChitPosition, side: int, target: int) -> Why | None:
-    """9.0, 9.24: why a hex cannot be attacked."""
+    """9.0, 9.24, R39: why a hex cannot be attacked, even with all who can join and the air support that is left."""
     goal = game.board.ids[target]
     if game.board.is_box(target) or not stands_of(game, pos, 1 - side) >> target & 1:
         return because(game, "9.0", "no-enemy", goal)
@@ -99,7 +104,7 @@ def why_no_target(game: ChitPull, pos: ChitPosition, side: int, target: int) -> 
     able = attackers_of(game, pos, side, target)
     if not able:
         return because(game, "9.0", "no-attacker", goal)
-    if not assess(game, pos, Battle(GENERAL, target, tuple(able))).allowed:
+    if not assess(game, pos, Battle(GENERAL, target, tuple(able), air_left(game, pos, side))).allowed:
         return because(game, "9.24", "too-weak", goal)
     return None
 
@@ -169,7 +174,7 @@ class NameAttackers(Naming):
         return why_no_attack(game, pos, unit, battle.target, battle.attackers)
 
     def _can_fly(self, game: ChitPull, pos: ChitPosition) -> bool:
-        return bool(pos.air) and pos.agenda[-1].side == game.air_side and not self.battle_of(pos).air
+        return bool(air_left(game, pos, pos.agenda[-1].side)) and not self.battle_of(pos).air
 
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
         task, battle = pos.agenda[-1], self.battle_of(pos)
