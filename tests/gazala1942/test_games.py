@@ -114,7 +114,6 @@ def test_a_battle_is_read_as_it_is_written() -> None:
         True,
         ((table.space("0326"), table.space("0327")),),
         (table.unit("ge_200_i"),),
-        1,
         2,
         1 << table.space("0325"),
         (1, 2),

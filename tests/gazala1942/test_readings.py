@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gazala1942.table import Table
+from scirocco.core.position import DEAD
+from tests.gazala1942.table import Table, initial
 
 # 7.6: one attack in a retreat turn
 
@@ -73,3 +74,95 @@ def test_of_three_regiments_the_one_of_another_formation_goes() -> None:
     assert set(two.options()) == {f"remove {unit}" for unit in ("it_85_60_i", "it_86_60_i", "ge_1_21_i", "ge_2_21_i")}, (
         "one regiment and two battalions, or two and one"
     )
+
+
+# 10.5, 9.24: air support counts when an attack is declared
+
+
+@pytest.mark.rule("gazala1942 9.24", "gazala1942 10.5")
+@pytest.mark.ruling("gazala1942 R39")
+def test_an_attack_that_air_support_lifts_onto_the_table_may_be_declared() -> None:
+    """2 against 4 on a hill is 1:2 less two; with two columns of air support it is 1:2."""
+    table = Table("it_33_e 1611", "in_3_i 1612")
+    table.pos.air = 2
+    table.until("attack")
+    assert table.options() == ["attack 1612", "end"]
+    table.do("attack 1612")
+    table.do("join it_33_e")
+    assert table.options() == ["air"], "without it the attack is below the lowest column"
+    assert table.rule("done") == "9.24"
+    table.do("air")
+    table.do("done")
+    assert "attack 1612" not in table.options()
+    allied = Table("uk_1kr_7_i 1611", "ge_200_i 1612", "it_61_102_i 1612", marker="uk_7_h")
+    allied.pos.air = 2
+    allied.do("end")
+    assert allied.pos.drawn == -1, "the air force is the enemy's"
+
+
+# 9.51: how far an advance goes
+
+
+def strong_attack(*units: str, target: str = "0526", die: int) -> Table:
+    """23 and more against one stack, with tanks among infantry."""
+    names = ("ge_200_i", "ge_361_i", "ge_1_21_i", "ge_2_21_i", "ge_1_21_t", "ge_2_21_t")
+    places = ("0525", "0425", "0525", "0425", "0525", "0525")
+    table = Table(*(f"{name} {place}" for name, place in zip(names, places, strict=True)), *units)
+    table.declare(target, *names)
+    table.do("done")
+    table.do("end", die)
+    return table
+
+
+@pytest.mark.rule("gazala1942 9.51")
+@pytest.mark.ruling("gazala1942 R47")
+def test_a_retreat_announced_but_not_made_lengthens_no_advance() -> None:
+    """-/4 against three steps: two are lost, the third unit should go two hexes and cannot go one. It pays with its
+    step; one point is left unpaid, so the advance is of one hex."""
+    table = strong_attack(
+        "uk_1kr_7_i 0526", "uk_1r_1_i 0526", "uk_50_1_i 0526", "it_61_102_i 0528", "it_62_102_i 0627", die=6
+    )
+    table.do("loss uk_1kr_7_i")
+    table.do("loss uk_1r_1_i")
+    table.do("withdraw")
+    assert table.at("uk_50_1_i") == "dead"
+    table.do("advance ge_1_21_t 0526")
+    assert table.kind == "advance", "one hex, and no second"
+
+
+@pytest.mark.rule("gazala1942 9.51")
+@pytest.mark.ruling("gazala1942 R47")
+def test_the_advance_is_as_long_as_the_retreat_that_was_made() -> None:
+    """-/4: the last unit owes two hexes; after the first there is no other, and it pays the second with its step. One
+    hex was gone, and nothing is left unpaid: one hex of advance."""
+    units = ("uk_1kr_7_i 0526", "uk_1r_1_i 0526", "uk_50_1_i 0526")
+    table = strong_attack(*units, "it_61_102_i 0727", "it_62_102_i 0428", die=6)
+    table.do("loss uk_1kr_7_i")
+    table.do("loss uk_1r_1_i")
+    table.do("withdraw")
+    table.do("retreat uk_50_1_i 0527")
+    assert table.at("uk_50_1_i") == "dead"
+    table.do("advance ge_1_21_t 0526")
+    assert table.kind == "advance"
+    free = strong_attack(*units, die=6)
+    for text in ("loss uk_1kr_7_i", "loss uk_1r_1_i", "withdraw", "retreat uk_50_1_i 0527", "retreat uk_50_1_i 0528"):
+        free.do(text)
+    free.do("advance ge_1_21_t 0526")
+    assert free.kind == "advancing", "two hexes were gone back"
+
+
+# 11.23: two steps for a lost tank
+
+
+@pytest.mark.rule("gazala1942 11.23", "gazala1942 11.2")
+@pytest.mark.ruling("gazala1942 R102")
+def test_two_steps_bring_a_tank_back_whole_whoever_stands_next_to_the_headquarters() -> None:
+    table = Table("ge_afrika_h 2805", "ge_2_21_t 2705 reduced", "uk_7_h 0133", "uk_1kr_7_i 2706", turn=4)
+    table.pos.at[table.unit("ge_1_21_t")] = DEAD
+    table.pos.pools[table.game.pool_names.index("ge_tank")] = 3
+    initial(table.game, table.pos, "replace", 0)
+    assert table.rule("rebuild ge_2_21_t") == "11.2", "an enemy stands next to it"
+    table.do("raise ge_1_21_t 2805")
+    assert "reduced" in table.marks("ge_1_21_t")
+    table.do("rebuild ge_1_21_t")
+    assert "reduced" not in table.marks("ge_1_21_t"), "11.23 gives the second step with the first"

@@ -135,7 +135,7 @@ class Advance(Stage["ChitPull", "ChitPosition"]):
         pos.agenda[-1] = task._replace(pieces=tuple(other for other in task.pieces if other != unit))
         here = pos.at[unit]
         step_forward(game, pos, unit, action.spaces[0], log)
-        left = advance_length(game, unit, battle.fled, battle.unpaid) - 1
+        left = advance_length(game, unit, battle.fled(), battle.unpaid) - 1
         if action.spaces[0] == task.space and left > 0:
             going = Task("advancing", task.side, unit, task.space, number=left, spaces=(here, task.space))
             pos.agenda.append(going)

@@ -18,6 +18,7 @@ from scirocco.systems.chitpull.armour import (
 )
 from scirocco.systems.chitpull.declaring import Naming, Resolving
 from scirocco.systems.chitpull.events import AirCommitted, AttackDeclared, BattleFought, BattleOff
+from scirocco.systems.chitpull.losses import forced_steps
 from scirocco.systems.chitpull.odds import assess, attack_strength, defenders, sappers
 from scirocco.systems.chitpull.position import GENERAL, Battle
 from scirocco.systems.chitpull.reasons import because
@@ -220,7 +221,7 @@ class ResolveBattles(Resolving):
 
 def cannot_pay(steps: int, points: int) -> bool:
     """9.34, R46: the forced steps wipe the side out and points are left over."""
-    return steps <= -(-points // 2) and steps < points
+    return steps <= forced_steps(points) and steps < points
 
 
 def points_of(result: tuple[int, int], steps: tuple[int, int], *, harmless: bool) -> tuple[int, int]:
@@ -272,7 +273,8 @@ def fight_battle(game: ChitPull, pos: ChitPosition, side: int, battle: Battle, d
         )
     )
     owe = bool(sappers(game, pos, attackers, battle.target))
-    pos.battle = battle._replace(sappers_owe=owe, unpaid=max(0, points[1] - sums[1]))
+    wiped_out = forced_steps(points[1]) >= sums[1]
+    pos.battle = battle._replace(sappers_owe=owe, unpaid=max(0, points[1] - sums[1]) if wiped_out else 0)
     for unit in attackers:
         mark_acting(game, pos, unit, FOUGHT)
     for unit in inside:

@@ -161,8 +161,6 @@ class StandOrRetreat(Stage["ChitPull", "ChitPosition"]):
         left = tuple(unit for unit in task.pieces if on_map(game, pos, unit))
         if left[0] in battle.attackers:
             pos.battle = battle._replace(gone=left)
-        else:
-            pos.battle = battle._replace(fled=task.number)
         pos.agenda.append(task._replace(stage="retreat", pieces=left))
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:

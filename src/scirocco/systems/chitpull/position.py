@@ -18,8 +18,8 @@ class Battle(NamedTuple):
 
     ``defenders`` and what follows are set when it is fought. ``retreats`` are the ways of the units that fell back
     from the target, ``gone`` the attackers that fell back themselves, ``tried`` the mask of hexes from which the
-    mines were worked on for the advance (10.81). ``unpaid`` and ``fled`` make the length of the advance (9.51);
-    ``paid`` are the steps attacker and defender have lost.
+    mines were worked on for the advance (10.81). ``unpaid`` are the points that an eliminated defender left unpaid
+    (9.51); ``paid`` are the steps attacker and defender have lost.
     """
 
     kind: int
@@ -30,10 +30,13 @@ class Battle(NamedTuple):
     sappers_owe: bool = False
     retreats: tuple[tuple[int, ...], ...] = ()
     gone: tuple[int, ...] = ()
-    fled: int = 0
     unpaid: int = 0
     tried: int = 0
     paid: tuple[int, int] = (0, 0)
+
+    def fled(self) -> int:
+        """9.51: the hexes of the longest retreat from the target."""
+        return max((len(way) - 1 for way in self.retreats), default=0)
 
 
 class ChitPosition(Position):

@@ -171,8 +171,13 @@ def go_back(game: ChitPull, pos: ChitPosition, task: Task, space: int, log: list
 
 
 def pay_instead(game: ChitPull, pos: ChitPosition, unit: int, hexes: int, log: list[Event]) -> None:
-    """9.43: a unit that cannot retreat, or not all the way, loses a step for each hex that is missing."""
-    for _ in range(min(hexes, steps_of(game, pos, unit))):
+    """9.43: a unit that cannot retreat, or not all the way, loses a step for each hex that is missing. What it cannot
+    pay any more lengthens the advance (9.51)."""
+    steps = steps_of(game, pos, unit)
+    battle = battle_of(pos)
+    if unit in battle.defenders and hexes > steps:
+        pos.battle = battle._replace(unpaid=max(battle.unpaid, hexes - steps))
+    for _ in range(min(hexes, steps)):
         note_loss(pos, unit)
         lose_step(game, pos, unit, "9.43", log)
 

@@ -96,7 +96,7 @@ def write_battle(game: ChitPull, battle: Battle) -> str:
             words.append(f"{key}=" + ",".join(names[unit] for unit in units))
     if battle.retreats:
         words.append("retreats=" + ",".join("-".join(ids[space] for space in way) for way in battle.retreats))
-    words += [f"{key}={getattr(battle, key)}" for key in ("air", "fled", "unpaid") if getattr(battle, key)]
+    words += [f"{key}={getattr(battle, key)}" for key in ("air", "unpaid") if getattr(battle, key)]
     if battle.tried:
         words.append("tried=" + ",".join(ids[space] for space in members(battle.tried)))
     if battle.sappers_owe:
@@ -218,7 +218,6 @@ def read_battle(game: ChitPull, value: str) -> Battle:
         "sappers" in fields,
         tuple(tuple(space(word) for word in way.split("-")) for way in retreats.split(",")) if retreats else (),
         units["gone"],
-        _number("fled", fields.get("fled", "0")),
         _number("unpaid", fields.get("unpaid", "0")),
         mask_of(space(word) for word in fields["tried"].split(",")) if "tried" in fields else 0,
         (_number("paid", paid[0]), _number("paid", paid[-1])),
