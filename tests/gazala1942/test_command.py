@@ -427,6 +427,7 @@ def test_one_unit_a_turn_changes_its_headquarters() -> None:
         "it_1_132_t 0609",
         "uk_7_t 2310",
         "uk_7_h 1020",
+        options=["german_corps"],
     )
     initial(table.game, table.pos, "affiliate", 0)
     table.do("affiliate ge_1_21_t")

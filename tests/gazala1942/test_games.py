@@ -16,7 +16,7 @@ from scirocco.systems.chitpull.zones import stands_of, zone_of
 from tests.gazala1942.table import Table, load
 from tests.properties.invariants import check_position, check_replay, play_and_check
 
-ALL_OPTIONS = ["cooperation", "free_advance", "zone_retreat", "hostile_losses", "defender_hq_always", "without_recam"]
+ALL_OPTIONS = sorted(load().switches)
 
 
 @pytest.mark.parametrize(("scenario", "seed"), [("opening", 3), ("aida", 5), ("strike", 7)])

@@ -166,3 +166,43 @@ def test_two_steps_bring_a_tank_back_whole_whoever_stands_next_to_the_headquarte
     assert "reduced" in table.marks("ge_1_21_t")
     table.do("rebuild ge_1_21_t")
     assert "reduced" not in table.marks("ge_1_21_t"), "11.23 gives the second step with the first"
+
+
+# 7.32, 7.3: who may activate independent units; who may be put under whom
+
+
+@pytest.mark.rule("gazala1942 7.3", "gazala1942 7.32", "gazala1942 3.2")
+@pytest.mark.ruling("gazala1942 R94", "gazala1942 R7")
+@pytest.mark.parametrize(("options", "called"), [((), True), (("nearest_hq",), False)])
+def test_an_independent_unit_is_called_by_any_headquarters_in_reach_or_by_the_nearest(
+    options: tuple[str, ...], called: bool
+) -> None:
+    units = ("uk_8_t 1016", "uk_1_h 1020", "uk_7_h 1017")
+    table = Table(*units, marker="uk_1_h", real=True, options=options)
+    assert ("called" in table.marks("uk_8_t")) is called, "four hexes from the one, one hex from the other"
+    nearest = Table(*units, marker="uk_7_h", real=True, options=options)
+    assert "called" in nearest.marks("uk_8_t")
+    if not called:
+        assert table.rule("uk_8_t") == "7.32"
+
+
+@pytest.mark.rule("gazala1942 7.32")
+@pytest.mark.ruling("gazala1942 R94")
+def test_between_two_headquarters_equally_near_the_owner_chooses() -> None:
+    for hq in ("uk_1_h", "uk_7_h"):
+        table = Table("uk_8_t 1018", "uk_1_h 1020", "uk_7_h 1016", marker=hq, real=True, options=["nearest_hq"])
+        assert "called" in table.marks("uk_8_t")
+
+
+@pytest.mark.rule("gazala1942 7.32")
+@pytest.mark.ruling("gazala1942 R9")
+@pytest.mark.parametrize(
+    ("options", "italian"), [((), ["it_xxi_h", "it_x_h", "it_xx_h"]), (("german_corps",), ["it_xxi_h"])]
+)
+def test_a_german_unit_serves_under_any_headquarters_or_only_under_afrika_and_xxi(
+    options: tuple[str, ...], italian: list[str]
+) -> None:
+    table = Table("it_xxi_h 0401", "it_x_h 0402", "it_xx_h 0403", "ge_1_21_i 0325", options=options)
+    initial(table.game, table.pos, "affiliate", 0)
+    table.do("affiliate ge_1_21_i")
+    assert table.options() == [f"under {hq}" for hq in italian]

@@ -66,7 +66,8 @@ class Calls(NamedTuple):
 
 
 def calls(game: ChitPull, pos: ChitPosition, hq: int) -> Calls:
-    """7.2, 7.3, R7: the units a headquarters may activate now; for Rommel his stack, acted or not (7.31, 10.2)."""
+    """7.2, 7.3, R7: the units a headquarters may activate now; for Rommel his stack, acted or not (7.31, 10.2). With the
+    option independent units follow the nearest headquarters only (7.32, R94)."""
     if not on_map(game, pos, hq):
         return Calls([], [])
     home = pos.at[hq]
@@ -75,17 +76,25 @@ def calls(game: ChitPull, pos: ChitPosition, hq: int) -> Calls:
     found = Calls([hq], [])
     near, far = found
     side, formation, radius = game.side_of[hq], game.units[hq].formation, game.units[hq].radius
+    nearest_only = game.switches["nearest_hq"]
     others = [pos.at[other] for other in game.hqs[side] if other != hq and on_map(game, pos, other)]
     for unit in game.army[side]:
         marks, under, where = pos.marks[unit], pos.under[unit], pos.at[unit]
         if marks & ACTED or (under != formation and under != -1) or game.units[unit].hq or not on_map(game, pos, unit):
             continue
         away = game.distance(where, home)
-        if away <= radius or (marks & FRESH and under == formation):
+        if away <= radius and (under != -1 or not nearest_only or is_nearest(game, where, away, others)):
             near.append(unit)
-        elif all(game.distance(where, other) >= away for other in others):
+        elif marks & FRESH and under == formation:
+            near.append(unit)
+        elif is_nearest(game, where, away, others):
             far.append(unit)
     return found
+
+
+def is_nearest(game: ChitPull, where: int, away: int, others: list[int]) -> bool:
+    """3.2, 7.32: none of these headquarters is nearer to a hex than so many hexes."""
+    return all(game.distance(where, other) >= away for other in others)
 
 
 def activation_supply(first: int, *, far: bool, in_line: bool, leader: bool, fresh: bool) -> int:

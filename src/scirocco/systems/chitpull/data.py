@@ -34,7 +34,7 @@ class SideData(Struct, forbid_unknown_fields=True):
 
 
 class FormationData(Struct, forbid_unknown_fields=True):
-    """7.3: a headquarters and what may be put under it; no nations named: any."""
+    """7.3: a headquarters, and the nations that an option leaves to it (R9); none named: any."""
 
     id: str
     hq: str

@@ -253,14 +253,14 @@ class ChitPull(Game[ChitPosition]):
         )
 
     def _formations_of(self, unit: Unit) -> list[int]:
-        """7.32, R9: the formations a unit could ever serve under."""
+        """7.32, R9: the formations a unit could ever serve under; with the option not those of another nation."""
         if unit.hq:
             return []
         return [
             number
             for number, formation in enumerate(self.data.formations)
             if self.side_of[self.formation_hq[number]] == unit.side
-            and (not formation.nations or unit.nation in formation.nations)
+            and (not formation.nations or unit.nation in formation.nations or not self.switches["german_corps"])
         ]
 
     def _build_scenario(self) -> None:

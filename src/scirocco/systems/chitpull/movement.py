@@ -209,6 +209,8 @@ def why_not_called(game: ChitPull, pos: ChitPosition, unit: int) -> Why:
         hq = game.marker_units[pos.drawn]
         if counter.hq or pos.under[unit] not in (-1, game.units[hq].formation):
             return because(game, "7.3", "other-formation", counter.name)
+        if pos.under[unit] == -1 and game.switches["nearest_hq"]:
+            return because(game, "7.32", "nearer-hq", counter.name)
         if on_map(game, pos, hq):
             away = game.distance(pos.at[unit], pos.at[hq])
             return because(game, "7.2", "out-of-radius", counter.name, away, game.units[hq].radius)

@@ -15,6 +15,7 @@ REASONS = {
     "not-on-map": "{0} is not on the map",
     "not-called": "{0} is not activated by this marker",
     "out-of-radius": "{0} lies {1} hexes from the headquarters, beyond its radius of {2}, and another is nearer",
+    "nearer-hq": "{0} is independent, and another headquarters was nearer to it",
     "other-formation": "{0} serves under another headquarters",
     "already-acted": "{0} has already been activated in this turn",
     "already-moved": "{0} has already moved in this activation",

@@ -347,6 +347,7 @@ chitpull-why-not-yours = { $arg1 } is not yours to order
 chitpull-why-not-on-map = { $arg1 } is not on the map
 chitpull-why-not-called = { $arg1 } is not activated by this marker
 chitpull-why-out-of-radius = { $arg1 } lies { $arg2 } hexes from the headquarters, beyond its radius of { $arg3 }, and another is nearer
+chitpull-why-nearer-hq = { $arg1 } is independent, and another headquarters was nearer to it
 chitpull-why-other-formation = { $arg1 } serves under another headquarters
 chitpull-why-already-acted = { $arg1 } has already been activated in this turn
 chitpull-why-already-moved = { $arg1 } has already moved in this activation

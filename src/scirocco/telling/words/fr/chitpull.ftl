@@ -338,6 +338,7 @@ chitpull-why-not-yours = { $arg1 } n’est pas à vos ordres
 chitpull-why-not-on-map = { $arg1 } n’est pas sur la carte
 chitpull-why-not-called = { $arg1 } n’est pas activée par ce marqueur
 chitpull-why-out-of-radius = { $arg1 } est à { $arg2 } hexagones du QG, au-delà de son rayon de { $arg3 }, et un autre est plus proche
+chitpull-why-nearer-hq = { $arg1 } est indépendante, et un autre QG était plus proche
 chitpull-why-other-formation = { $arg1 } dépend d’un autre QG
 chitpull-why-already-acted = { $arg1 } a déjà été activée ce tour-ci
 chitpull-why-already-moved = { $arg1 } a déjà bougé pendant cette activation

@@ -338,6 +338,7 @@ chitpull-why-not-yours = { $arg1 } non è ai tuoi ordini
 chitpull-why-not-on-map = { $arg1 } non è sulla mappa
 chitpull-why-not-called = { $arg1 } non è attivata da questo segnalino
 chitpull-why-out-of-radius = { $arg1 } è a { $arg2 } esagoni dal QG, oltre il suo raggio di { $arg3 }, e un altro è più vicino
+chitpull-why-nearer-hq = { $arg1 } è indipendente, e un altro QG era più vicino
 chitpull-why-other-formation = { $arg1 } dipende da un altro QG
 chitpull-why-already-acted = { $arg1 } è già stata attivata in questo turno
 chitpull-why-already-moved = { $arg1 } si è già mossa in questa attivazione

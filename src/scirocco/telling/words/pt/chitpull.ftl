@@ -338,6 +338,7 @@ chitpull-why-not-yours = { $arg1 } não está às suas ordens
 chitpull-why-not-on-map = { $arg1 } não está no mapa
 chitpull-why-not-called = { $arg1 } não é ativada por este marcador
 chitpull-why-out-of-radius = { $arg1 } está a { $arg2 } hexágonos do quartel-general, além do seu raio de { $arg3 }, e há outro mais perto
+chitpull-why-nearer-hq = { $arg1 } é independente, e outro quartel-general estava mais perto
 chitpull-why-other-formation = { $arg1 } serve sob outro quartel-general
 chitpull-why-already-acted = { $arg1 } já foi ativada neste turno
 chitpull-why-already-moved = { $arg1 } já se moveu nesta ativação
