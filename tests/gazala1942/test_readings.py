@@ -206,3 +206,39 @@ def test_a_german_unit_serves_under_any_headquarters_or_only_under_afrika_and_xx
     initial(table.game, table.pos, "affiliate", 0)
     table.do("affiliate ge_1_21_i")
     assert table.options() == [f"under {hq}" for hq in italian]
+
+
+# 10.7: works hinder both ways
+
+
+@pytest.mark.rule("gazala1942 10.7")
+@pytest.mark.ruling("gazala1942 R57", "gazala1942 R100")
+@pytest.mark.parametrize(("options", "attack"), [((), 3), (("open_sorties",), 6)])
+def test_a_sortie_goes_through_the_works_too_unless_switched(options: tuple[str, ...], attack: int) -> None:
+    table = Table("uk_151_50_i 2120", "ge_200_i 2119", marker="uk_50_h", options=options)
+    assert table.odds("2119", "uk_151_50_i").attack == attack
+    from_outside = Table("ge_200_i 2119", "uk_151_50_i 2120", options=options)
+    assert from_outside.odds("2120", "ge_200_i").attack == 2
+
+
+@pytest.mark.rule("gazala1942 10.7")
+@pytest.mark.ruling("gazala1942 R100")
+@pytest.mark.parametrize("options", [(), ("open_sorties",)])
+def test_no_armour_fights_across_the_works_from_either_side(options: tuple[str, ...]) -> None:
+    out = Table("uk_8_t 2022", "ge_1_21_t 1922", marker="uk_7_h", options=options)
+    out.until("order")
+    out.do("end")
+    assert out.kind != "clash", "a tank in 2022 does not fight in 1922"
+    into = Table("ge_1_21_t 1922", "uk_8_t 2022", options=options)
+    into.do("end")
+    assert into.kind != "clash"
+
+
+@pytest.mark.rule("gazala1942 10.7")
+@pytest.mark.ruling("gazala1942 R57")
+def test_works_that_the_axis_crosses_outwards_are_gone_too() -> None:
+    table = Table("heckler 2120", "uk_7_h 1632")
+    table.pos.in_cup = [0, 0]
+    table.go("heckler", "2120-2119")
+    table.do("end")
+    assert table.pos.razed == 1 << table.space("2120"), "the fortified hex, whichever way its side was crossed"

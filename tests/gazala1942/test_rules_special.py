@@ -304,8 +304,6 @@ def test_works_halve_an_attack_from_outside_and_engineers_give_a_column() -> Non
     table = Table("ge_200_i 2119", "it_33_e 2119", "ge_1_21_i 2119", "uk_151_50_i 2120")
     assert table.odds("2120", "ge_200_i", "ge_1_21_i").attack == 4, "half of 4 + 3"
     assert table.shifts("2120", "ge_200_i", "it_33_e") == {"engineers": 1}
-    sortie = Table("uk_151_50_i 2120", "ge_200_i 2119", marker="uk_50_h")
-    assert sortie.odds("2119", "uk_151_50_i").attack == 6
 
 
 @pytest.mark.rule("gazala1942 10.7")

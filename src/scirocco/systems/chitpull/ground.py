@@ -252,8 +252,15 @@ def is_through_mines(game: ChitPull, pos: ChitPosition, here: int, there: int) -
 
 
 def is_through_works(game: ChitPull, pos: ChitPosition, here: int, there: int) -> bool:
-    """10.7: an attack from here goes against the works of the other hex."""
-    return (here, there) in game.ground.ramparts and bool(works_of(game, pos).fortified[here] >> there & 1)
+    """10.7, R100: works that stand lie between two hexes, whichever of them is the fortified one."""
+    return bool(works_of(game, pos).fortified[here] >> there & 1)
+
+
+def is_hindered_by_works(game: ChitPull, pos: ChitPosition, here: int, there: int) -> bool:
+    """10.7, R100: works halve an attack from here; with the option not one from inside."""
+    if not is_through_works(game, pos, here, there):
+        return False
+    return not game.switches["open_sorties"] or (here, there) in game.ground.ramparts
 
 
 def may_go_west(game: ChitPull, pos: ChitPosition, side: int) -> bool:

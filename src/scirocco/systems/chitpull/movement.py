@@ -322,7 +322,7 @@ def enter_hex(game: ChitPull, pos: ChitPosition, unit: int, there: int) -> None:
     """A unit comes from its hex into the next one, by whatever right; works crossed are noted (10.7)."""
     here, side = pos.at[unit], game.side_of[unit]
     if side != game.ground.works_owner and here >= 0 and is_through_works(game, pos, here, there):
-        pos.crossed |= 1 << there
+        pos.crossed |= 1 << (there if game.ground.fortress >> there & 1 else here)
     put(game, pos, unit, there)
     if there < game.board.size:
         spread_control(game, pos, unit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from scirocco.systems.chitpull.activation import activated_hqs
-from scirocco.systems.chitpull.ground import is_through_mines, is_through_works
+from scirocco.systems.chitpull.ground import is_hindered_by_works, is_through_mines
 from scirocco.systems.chitpull.units import (
     STRUCK,
     SUPPLY_WORDS,
@@ -121,7 +121,7 @@ def attack_of(
 
 def goes_through(game: ChitPull, pos: ChitPosition, here: int, target: int) -> bool:
     """10.7, 10.81: an attack from a hex goes through fortifications or mines."""
-    return is_through_works(game, pos, here, target) or is_through_mines(game, pos, here, target)
+    return is_hindered_by_works(game, pos, here, target) or is_through_mines(game, pos, here, target)
 
 
 def cooperation(game: ChitPull, pos: ChitPosition, units: Sequence[int]) -> int:
@@ -241,5 +241,5 @@ def sappers(game: ChitPull, pos: ChitPosition, attackers: Sequence[int], target:
 def sappers_rule(game: ChitPull, pos: ChitPosition, attackers: Sequence[int], target: int) -> str:
     """The rule under which engineers help, if any do."""
     for unit in sappers(game, pos, attackers, target):
-        return "10.7" if is_through_works(game, pos, pos.at[unit], target) else "10.85"
+        return "10.7" if is_hindered_by_works(game, pos, pos.at[unit], target) else "10.85"
     return ""
