@@ -6,7 +6,8 @@ from __future__ import annotations
 import pytest
 
 from scirocco.core.position import DEAD
-from tests.gazala1942.table import Table, initial
+from scirocco.systems.chitpull.events import BattleFought
+from tests.gazala1942.table import Table, found, initial
 
 # 7.6: one attack in a retreat turn
 
@@ -242,3 +243,58 @@ def test_works_that_the_axis_crosses_outwards_are_gone_too() -> None:
     table.go("heckler", "2120-2119")
     table.do("end")
     assert table.pos.razed == 1 << table.space("2120"), "the fortified hex, whichever way its side was crossed"
+
+
+# 10.7, 10.85: engineers through works and mines
+
+
+@pytest.mark.rule("gazala1942 10.85", "gazala1942 10.7")
+@pytest.mark.ruling("gazala1942 R101")
+def test_the_first_loss_falls_on_the_engineers_who_went_through_not_on_others() -> None:
+    table = Table("ge_200_i 1408", "it_33_e 1408", "it_34_e 1310", "uk_1kr_7_i 1409", "ge_361_i 1310")
+    table.declare("1409", "ge_200_i", "it_34_e", "ge_361_i")
+    breach(table, "1310", "1409")
+    table.do("join it_33_e")
+    table.do("done")
+    table.do("end", 1)
+    assert (table.at("it_33_e"), table.at("it_34_e")) == ("dead", "1310"), "34th attacked over the cleared side"
+
+
+def breach(table: Table, here: str, there: str) -> None:
+    table.pos.breaches |= 1 << table.game.ground.mine_side[table.space(here), table.space(there)]
+    table.pos.zones = None
+
+
+ENGINEERS = ("ge_200_i 1408", "it_33_e 1408", "uk_1kr_7_i 1409")
+
+
+def with_engineers(*options: str) -> Table:
+    table = Table(*ENGINEERS, options=options)
+    table.declare("1409", "ge_200_i", "it_33_e")
+    table.do("done")
+    return table
+
+
+@pytest.mark.rule("gazala1942 10.85")
+@pytest.mark.ruling("gazala1942 R101")
+def test_with_the_option_the_attacker_says_whether_engineers_are_used() -> None:
+    assert with_engineers().kind == "attack", "without it nobody is asked"
+    used, spared = with_engineers("engineers_by_choice"), with_engineers("engineers_by_choice")
+    assert (used.kind, used.options()) == ("sappers", ["sap", "done"])
+    assert used.rule("join it_33_e") == "10.85"
+    used.do("sap")
+    spared.do("done")
+    events = [found(table.do("end", 1), BattleFought)[0] for table in (used, spared)]
+    assert [dict(event.shifts).get("engineers", 0) for event in events] == [1, 0]
+    assert used.at("it_33_e") == "dead", "they bear the first loss"
+    assert set(spared.options("loss")) == {"loss ge_200_i", "loss it_33_e"}, "who does not help, owes nothing"
+
+
+@pytest.mark.rule("gazala1942 9.24", "gazala1942 10.85")
+@pytest.mark.ruling("gazala1942 R101")
+def test_engineers_who_alone_make_the_attack_possible_must_be_used() -> None:
+    table = Table("it_33_e 1408", "uk_201_1_i 1409 reduced", options=["engineers_by_choice"])
+    table.declare("1409", "it_33_e")
+    table.do("done")
+    assert table.options() == ["sap"], "1 against 4 is 1:4; with the engineers 1:3"
+    assert table.rule("done") == "9.24"

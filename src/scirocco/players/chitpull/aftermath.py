@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from scirocco.core.decisions import Action
 from scirocco.systems.chitpull.landing import beside
+from scirocco.systems.chitpull.odds import assess
 from scirocco.systems.chitpull.replacements import new_formations
 from scirocco.systems.chitpull.stacking import fits, stack_size
 from scirocco.systems.chitpull.units import FRESH
@@ -255,6 +256,14 @@ def choose_excess(survey: Survey, options: list[Action]) -> Action:
 
 def choose_merge(survey: Survey, options: list[Action]) -> Action:
     return next((action for action in options if action.verb == "merge"), DONE)
+
+
+def choose_sappers(survey: Survey, options: list[Action]) -> Action:
+    """10.85: a column is worth the first loss, as long as there is a higher one."""
+    game, battle = survey.game, survey.pos.battle
+    assert battle is not None
+    plain = assess(game, survey.pos, battle)
+    return DONE if plain.allowed and plain.sum >= len(game.tables.combat.columns) - 1 else options[0]
 
 
 def say_done(survey: Survey, options: list[Action]) -> Action:

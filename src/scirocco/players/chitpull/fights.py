@@ -28,7 +28,7 @@ class Prospect(NamedTuple):
 def general_worth(survey: Survey, pos: ChitPosition, target: int, units: tuple[int, ...], air: int = 0) -> float:
     """The expectation of a general attack, in strength won and lost."""
     game, weights = survey.game, survey.weights
-    odds = assess(game, pos, Battle(GENERAL, target, units, air))
+    odds = assess(game, pos, Battle(GENERAL, target, units, air, sapping=True))
     if not odds.allowed or not units:
         return -99.0
     inside = defenders(game, pos, target)

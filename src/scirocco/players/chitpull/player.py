@@ -168,6 +168,7 @@ CHOICES = {
     "cup": aftermath.choose_markers,
     "split": aftermath.say_done,
     "enter": aftermath.choose_entry,
+    "sappers": aftermath.choose_sappers,
     "react": aftermath.choose_reaction,
     "excess": aftermath.choose_excess,
     "hit": aftermath.choose_hit,

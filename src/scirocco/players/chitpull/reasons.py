@@ -40,6 +40,7 @@ CHOICES = frozenset(
         "merge",
         "clashers",
         "attackers",
+        "sappers",
     )
 )
 """Choices that have one reason, which is told under the name of the choice."""

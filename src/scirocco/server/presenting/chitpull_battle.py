@@ -43,7 +43,7 @@ MOST_DICE = 18
 
 def declared_battle(game: ChitPull, pos: ChitPosition) -> shapes.Battle | None:
     """The fight being declared; after the dice there is nothing left to weigh."""
-    if pos.battle is None or not pos.agenda or pos.agenda[-1].stage not in ("clashers", "attackers"):
+    if pos.battle is None or not pos.agenda or pos.agenda[-1].stage not in ("clashers", "attackers", "sappers"):
         return None
     return weigh(game, pos, pos.battle, declared=True)
 
@@ -69,7 +69,7 @@ def preview(game: ChitPull, pos: ChitPosition, plan: BattlePlan) -> shapes.Battl
     if kind == ARMOUR and not armour.defending_guns(game, view, plan.target):
         raise _refusal(because(game, "8.0", "no-armour-there", goal))
     air = view.air if kind == GENERAL and plan.air and attacker == game.air_side else 0
-    return weigh(game, view, Battle(kind, plan.target, units, air), declared=False)
+    return weigh(game, view, Battle(kind, plan.target, units, air, sapping=True), declared=False)
 
 
 def _refusal(why: Why) -> IllegalAction:
@@ -79,7 +79,7 @@ def _refusal(why: Why) -> IllegalAction:
 def _is_fighting(game: ChitPull, pos: ChitPosition, side: int, kind: int) -> bool:
     """Whether a side is declaring fights of a kind now."""
     task = pos.agenda[-1] if pos.agenda else None
-    stages = ("clash", "clashers") if kind == ARMOUR else ("attack", "attackers")
+    stages = ("clash", "clashers") if kind == ARMOUR else ("attack", "attackers", "sappers")
     return task is not None and task.side == side and task.stage in stages
 
 

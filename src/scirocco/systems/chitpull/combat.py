@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scirocco.core.board import members
-from scirocco.core.decisions import END, Action, Event, Stage, Task, order
+from scirocco.core.decisions import DONE, END, Action, Event, Stage, Task, order
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.chitpull.activation import mark_acting
@@ -16,10 +16,10 @@ from scirocco.systems.chitpull.armour import (
     why_not_in_fallback,
     with_the_leader,
 )
-from scirocco.systems.chitpull.declaring import Naming, Resolving
+from scirocco.systems.chitpull.declaring import Naming, Resolving, conclude
 from scirocco.systems.chitpull.events import AirCommitted, AttackDeclared, BattleFought, BattleOff
 from scirocco.systems.chitpull.losses import forced_steps
-from scirocco.systems.chitpull.odds import assess, attack_strength, defenders, sappers
+from scirocco.systems.chitpull.odds import are_used, assess, attack_strength, defenders, sappers
 from scirocco.systems.chitpull.position import GENERAL, Battle
 from scirocco.systems.chitpull.reasons import because
 from scirocco.systems.chitpull.units import CALLED, CLASHED, CLEARED, FOUGHT, STRUCK, steps_of
@@ -92,6 +92,11 @@ def air_left(game: ChitPull, pos: ChitPosition, side: int) -> int:
     return pos.air if side == game.air_side else 0
 
 
+def at_best(battle: Battle) -> Battle:
+    """10.85: an attack as it is with the engineers that may still be used."""
+    return battle._replace(sapping=True)
+
+
 def why_no_target(game: ChitPull, pos: ChitPosition, side: int, target: int) -> Why | None:
     """9.0, 9.24, R39: why a hex cannot be attacked, even with all who can join and the air support that is left."""
     goal = game.board.ids[target]
@@ -105,7 +110,7 @@ def why_no_target(game: ChitPull, pos: ChitPosition, side: int, target: int) -> 
     able = attackers_of(game, pos, side, target)
     if not able:
         return because(game, "9.0", "no-attacker", goal)
-    if not assess(game, pos, Battle(GENERAL, target, tuple(able), air_left(game, pos, side))).allowed:
+    if not assess(game, pos, at_best(Battle(GENERAL, target, tuple(able), air_left(game, pos, side)))).allowed:
         return because(game, "9.24", "too-weak", goal)
     return None
 
@@ -183,7 +188,7 @@ class NameAttackers(Naming):
         found = [Action("join", unit) for unit in joiners]
         if self._can_fly(game, pos):
             found.append(Action("air"))
-        if battle.attackers and assess(game, pos, battle).allowed:
+        if battle.attackers and assess(game, pos, at_best(battle)).allowed:
             found.append(Action("done"))
         return found
 
@@ -195,13 +200,47 @@ class NameAttackers(Naming):
         return self.why_not_joined(game, pos, action)
 
     def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:
+        battle = self.battle_of(pos)
+        if action.verb == "done" and may_use_sappers(game, pos, battle):
+            pos.agenda[-1] = pos.agenda[-1]._replace(stage="sappers")
+            return
         if action.verb != "air":
             super().play(game, pos, action, dice, log)
             return
-        battle = self.battle_of(pos)
         pos.battle = battle._replace(air=pos.air)
         pos.air = 0
         log.append(AirCommitted(game.ref("10.5"), battle.target, pos.battle.air))
+
+
+def may_use_sappers(game: ChitPull, pos: ChitPosition, battle: Battle) -> bool:
+    """10.85, R101: whether the attacker is asked about his engineers."""
+    return game.switches["engineers_by_choice"] and bool(sappers(game, pos, battle.attackers, battle.target))
+
+
+class UseSappers(Stage["ChitPull", "ChitPosition"]):
+    """10.7, 10.85, R101: with the option the attacker says whether the engineers of an attack through works or mines
+    are used: for a column, and for the first loss."""
+
+    kind = "sappers"
+    rule = "10.85"
+
+    def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
+        assert pos.battle is not None
+        found = [Action("sap")]
+        if assess(game, pos, pos.battle).allowed:
+            found.append(DONE)
+        return found
+
+    def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
+        assert pos.battle is not None
+        if action.verb == "done":
+            return because(game, "9.24", "odds-too-low", odds_text(game, pos, pos.battle))
+        return because(game, "10.85", "not-now", "say whether the engineers are used")
+
+    def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:
+        assert pos.battle is not None
+        pos.agenda.pop()
+        conclude(pos, pos.battle._replace(sapping=action.verb == "sap"))
 
 
 def odds_text(game: ChitPull, pos: ChitPosition, battle: Battle) -> str:
@@ -272,7 +311,7 @@ def fight_battle(game: ChitPull, pos: ChitPosition, side: int, battle: Battle, d
             points,
         )
     )
-    owe = bool(sappers(game, pos, attackers, battle.target))
+    owe = are_used(game, battle) and bool(sappers(game, pos, attackers, battle.target))
     wiped_out = forced_steps(points[1]) >= sums[1]
     pos.battle = battle._replace(sappers_owe=owe, unpaid=max(0, points[1] - sums[1]) if wiped_out else 0)
     for unit in attackers:

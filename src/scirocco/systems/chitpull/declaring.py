@@ -54,8 +54,13 @@ class Naming(Stage["ChitPull", "ChitPosition"]):
             log.append(Joined(game.ref(self.rule), action.piece, battle.target))
             return
         pos.agenda.pop()
-        pos.battles = (*pos.battles, battle)
-        pos.battle = None
+        conclude(pos, battle)
+
+
+def conclude(pos: ChitPosition, battle: Battle) -> None:
+    """An attack is declared in full and waits for its turn."""
+    pos.battles = (*pos.battles, battle)
+    pos.battle = None
 
 
 class Resolving(Stage["ChitPull", "ChitPosition"]):

@@ -9,7 +9,7 @@ from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.chitpull.automatic import Automatic
 from scirocco.systems.chitpull.events import GaveGround, StoodFast
-from scirocco.systems.chitpull.odds import attack_strength
+from scirocco.systems.chitpull.odds import attack_strength, sappers
 from scirocco.systems.chitpull.reasons import because
 from scirocco.systems.chitpull.steps import lose_step
 from scirocco.systems.chitpull.units import combat_of, steps_of
@@ -88,7 +88,7 @@ class TakeLoss(Stage["ChitPull", "ChitPosition"]):
         task, battle = pos.agenda[-1], battle_of(pos)
         alive = [unit for unit in task.pieces if on_map(game, pos, unit)]
         if battle.sappers_owe and alive and alive[0] in battle.attackers:
-            first = [unit for unit in alive if game.units[unit].engineer]
+            first = sappers(game, pos, alive, battle.target)
             if first:
                 return first
         strong = [unit for unit in alive if _has_strength(game, pos, battle, unit)]

@@ -192,7 +192,7 @@ def shifts_of(game: ChitPull, pos: ChitPosition, battle: Battle) -> list[Shift]:
     if battle.air:
         found.append(Shift("10.5", "air", battle.air))
     number = sappers_rule(game, pos, attackers, target)
-    if number:
+    if number and are_used(game, battle):
         found.append(Shift(number, "engineers", rules.engineers))
     return found
 
@@ -236,6 +236,11 @@ def supporting_hq(game: ChitPull, pos: ChitPosition, side: int, target: int, *, 
 def sappers(game: ChitPull, pos: ChitPosition, attackers: Sequence[int], target: int) -> list[int]:
     """10.7, 10.85: engineers who attack through works or mines."""
     return [unit for unit in attackers if game.units[unit].engineer and goes_through(game, pos, pos.at[unit], target)]
+
+
+def are_used(game: ChitPull, battle: Battle) -> bool:
+    """10.85, R101: engineers help without being asked; with the option when the attacker has said so."""
+    return battle.sapping or not game.switches["engineers_by_choice"]
 
 
 def sappers_rule(game: ChitPull, pos: ChitPosition, attackers: Sequence[int], target: int) -> str:

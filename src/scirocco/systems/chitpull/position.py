@@ -19,7 +19,8 @@ class Battle(NamedTuple):
     ``defenders`` and what follows are set when it is fought. ``retreats`` are the ways of the units that fell back
     from the target, ``gone`` the attackers that fell back themselves, ``tried`` the mask of hexes from which the
     mines were worked on for the advance (10.81). ``unpaid`` are the points that an eliminated defender left unpaid
-    (9.51); ``paid`` are the steps attacker and defender have lost.
+    (9.51); ``paid`` are the steps attacker and defender have lost. ``sapping``: the attacker has chosen to use his
+    engineers (10.85), where an option leaves it to him.
     """
 
     kind: int
@@ -33,6 +34,7 @@ class Battle(NamedTuple):
     unpaid: int = 0
     tried: int = 0
     paid: tuple[int, int] = (0, 0)
+    sapping: bool = False
 
     def fled(self) -> int:
         """9.51: the hexes of the longest retreat from the target."""

@@ -90,6 +90,7 @@ NEEDS = {
     "formation": "piece",
     "clashers": "battle",
     "attackers": "battle",
+    "sappers": "battle",
     "hit": "space",
     "loss": "battle",
     "rest": "battle",

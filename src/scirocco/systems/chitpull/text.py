@@ -101,6 +101,8 @@ def write_battle(game: ChitPull, battle: Battle) -> str:
         words.append("tried=" + ",".join(ids[space] for space in members(battle.tried)))
     if battle.sappers_owe:
         words.append("sappers=1")
+    if battle.sapping:
+        words.append("sapping=1")
     if any(battle.paid):
         words.append(f"paid={battle.paid[0]},{battle.paid[1]}")
     return " ".join(words)
@@ -221,4 +223,5 @@ def read_battle(game: ChitPull, value: str) -> Battle:
         _number("unpaid", fields.get("unpaid", "0")),
         mask_of(space(word) for word in fields["tried"].split(",")) if "tried" in fields else 0,
         (_number("paid", paid[0]), _number("paid", paid[-1])),
+        "sapping" in fields,
     )

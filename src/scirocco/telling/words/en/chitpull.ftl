@@ -233,6 +233,7 @@ chitpull-ask-hit =
     }
 chitpull-ask-attack = { $side }: choose a hex to attack, or end the declarations.
 chitpull-ask-attackers = { $side }: name the units that attack { $space } one by one, then done.
+chitpull-ask-sappers = { $side }: use the engineers against { $space } (a column, but they bear the first loss), or spare them.
 chitpull-ask-battle = { $side }: choose the battle to fight next.
 chitpull-ask-loss =
     { $own ->
@@ -275,6 +276,7 @@ chitpull-now-clashing = choose the armour battle to fight next
 chitpull-now-hit = choose the vehicle that is hit
 chitpull-now-attack = attack a hex, or end the declarations
 chitpull-now-attackers = name the units that attack, then say done
+chitpull-now-sappers = say whether the engineers are used
 chitpull-now-battle = choose the battle to fight next
 chitpull-now-loss = choose the unit that loses a step
 chitpull-now-rest = retreat, or stand and lose steps
@@ -300,6 +302,7 @@ chitpull-do-done =
         [cup] close the cup
         [split] no more splitting
         [merge] no more merging
+        [sappers] spare the engineers
         [advance] end the advance
         [advancing] stop here
        *[other] that is all
@@ -326,6 +329,7 @@ chitpull-do-react = { $piece } gives way to { $space }
 chitpull-do-stay = stay
 chitpull-do-attack = attack { $space }
 chitpull-do-join = { $piece } joins
+chitpull-do-sap = use the engineers
 chitpull-do-air =
     { $columns ->
         [one] air support, one column
@@ -651,6 +655,7 @@ chitpull-reason-advancing = ground that leads to the goals and can be held
 chitpull-reason-merge = a whole brigade is stronger than its parts
 chitpull-reason-clashers = everybody who can fires
 chitpull-reason-attackers = everybody who can, until the column is as high as it goes
+chitpull-reason-sappers = a column is worth more than the engineers’ step
 chitpull-reason-plan = the plan of this turn: { $plan }
 
 ## The plan of a turn. Its parts stand in a list, so each is short and has no comma.

@@ -131,6 +131,7 @@ option-gazala1942-defender_hq_always = A headquarters supports the defence wheth
 option-gazala1942-nearest_hq = Only the nearest headquarters activates an independent unit.
 option-gazala1942-german_corps = German units are put under the Afrika Korps or XXI Corps only.
 option-gazala1942-open_sorties = The works of Tobruk do not halve attacks made from inside.
+option-gazala1942-engineers_by_choice = The attacker says whether engineers help through works or mines; only those who do bear the first loss.
 option-gazala1942-without_recam = The Italian reconnaissance group RCM, which the list of the third scenario leaves out, is not in play there.
 option-merkur-result_ratio = A combat total at least twice the other is crushing, instead of one greater by ten.
 option-merkur-flak_factor = An anti-aircraft unit adds its attack factor against bombers instead of 1.

@@ -224,6 +224,7 @@ chitpull-ask-hit =
     }
 chitpull-ask-attack = { $side } : choisissez un hexagone à attaquer, ou finissez les déclarations.
 chitpull-ask-attackers = { $side } : désignez une à une les unités qui attaquent { $space }, puis terminez.
+chitpull-ask-sappers = { $side } : employez le génie contre { $space } (une colonne, mais il subit la première perte), ou épargnez-le.
 chitpull-ask-battle = { $side } : choisissez le prochain combat.
 chitpull-ask-loss =
     { $own ->
@@ -266,6 +267,7 @@ chitpull-now-clashing = choisir le prochain combat blindé
 chitpull-now-hit = choisir le véhicule touché
 chitpull-now-attack = attaquer un hexagone, ou finir les déclarations
 chitpull-now-attackers = désigner les unités qui attaquent, puis terminer
+chitpull-now-sappers = dire si le génie est employé
 chitpull-now-battle = choisir le prochain combat
 chitpull-now-loss = choisir l’unité qui perd un pas
 chitpull-now-rest = retraiter, ou tenir et perdre des pas
@@ -291,6 +293,7 @@ chitpull-do-done =
         [cup] fermer la coupe
         [split] ne plus scinder
         [merge] ne plus réunir
+        [sappers] épargner le génie
         [advance] finir l’avance
         [advancing] s’arrêter ici
        *[other] c’est tout
@@ -317,6 +320,7 @@ chitpull-do-react = { $piece } se dérobe en { $space }
 chitpull-do-stay = rester
 chitpull-do-attack = attaquer { $space }
 chitpull-do-join = { $piece } participe
+chitpull-do-sap = employer le génie
 chitpull-do-air =
     { $columns ->
         [one] soutien aérien, une colonne
@@ -635,6 +639,7 @@ chitpull-reason-advancing = un terrain qui mène aux objectifs et qu’on peut t
 chitpull-reason-merge = une brigade entière est plus forte que ses parties
 chitpull-reason-clashers = tous ceux qui peuvent tirent
 chitpull-reason-attackers = tous ceux qui peuvent, jusqu’à la plus haute colonne
+chitpull-reason-sappers = une colonne vaut plus que le pas du génie
 chitpull-reason-plan = le plan de ce tour : { $plan }
 
 chitpull-plan = { $parts }

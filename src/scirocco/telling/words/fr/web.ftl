@@ -131,6 +131,7 @@ option-gazala1942-defender_hq_always = Un QG soutient la défense, qu’il ait �
 option-gazala1942-nearest_hq = Seul le QG le plus proche active une unité indépendante.
 option-gazala1942-german_corps = Les unités allemandes ne peuvent être mises que sous l’Afrika Korps ou le XXIe Corps.
 option-gazala1942-open_sorties = Les fortifications de Tobrouk ne réduisent pas de moitié les attaques menées de l’intérieur.
+option-gazala1942-engineers_by_choice = L’attaquant dit si le génie aide à travers ouvrages ou mines ; il ne subit la première perte que s’il aide.
 option-gazala1942-without_recam = Le groupe de reconnaissance italien RCM, absent de la liste du troisième scénario, n’y est pas en jeu.
 option-merkur-result_ratio = Un total de combat au moins double de l’autre est écrasant, au lieu d’un total supérieur de dix.
 option-merkur-flak_factor = Une unité de DCA ajoute son facteur d’attaque contre les bombardiers au lieu de 1.

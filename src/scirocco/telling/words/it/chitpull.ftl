@@ -224,6 +224,7 @@ chitpull-ask-hit =
     }
 chitpull-ask-attack = { $side }: scegli un esagono da attaccare, o termina le dichiarazioni.
 chitpull-ask-attackers = { $side }: indica una a una le unità che attaccano { $space }, poi concludi.
+chitpull-ask-sappers = { $side }: impiega il genio contro { $space } (una colonna, ma subisce la prima perdita), o risparmialo.
 chitpull-ask-battle = { $side }: scegli il prossimo combattimento.
 chitpull-ask-loss =
     { $own ->
@@ -266,6 +267,7 @@ chitpull-now-clashing = scegliere il prossimo combattimento corazzato
 chitpull-now-hit = scegliere il veicolo colpito
 chitpull-now-attack = attaccare un esagono, o terminare le dichiarazioni
 chitpull-now-attackers = indicare le unità che attaccano, poi concludere
+chitpull-now-sappers = dire se il genio è impiegato
 chitpull-now-battle = scegliere il prossimo combattimento
 chitpull-now-loss = scegliere l’unità che perde un livello
 chitpull-now-rest = ritirarsi, o resistere e perdere livelli
@@ -291,6 +293,7 @@ chitpull-do-done =
         [cup] chiudere la coppa
         [split] non dividere altro
         [merge] non riunire altro
+        [sappers] risparmiare il genio
         [advance] terminare l’avanzata
         [advancing] fermarsi qui
        *[other] è tutto
@@ -317,6 +320,7 @@ chitpull-do-react = { $piece } si sgancia in { $space }
 chitpull-do-stay = restare
 chitpull-do-attack = attaccare { $space }
 chitpull-do-join = { $piece } partecipa
+chitpull-do-sap = impiegare il genio
 chitpull-do-air =
     { $columns ->
         [one] appoggio aereo, una colonna
@@ -635,6 +639,7 @@ chitpull-reason-advancing = terreno che porta agli obiettivi e si può tenere
 chitpull-reason-merge = una brigata intera è più forte delle sue parti
 chitpull-reason-clashers = sparano tutti quelli che possono
 chitpull-reason-attackers = tutti quelli che possono, finché la colonna non sale più
+chitpull-reason-sappers = una colonna vale più del livello del genio
 chitpull-reason-plan = il piano di questo turno: { $plan }
 
 chitpull-plan = { $parts }

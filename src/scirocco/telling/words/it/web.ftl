@@ -131,6 +131,7 @@ option-gazala1942-defender_hq_always = Un QG sostiene la difesa, che sia stato a
 option-gazala1942-nearest_hq = Solo il QG più vicino attiva un’unità indipendente.
 option-gazala1942-german_corps = Le unità tedesche si mettono solo sotto l’Afrika Korps o il XXI Corpo.
 option-gazala1942-open_sorties = Le fortificazioni di Tobruk non dimezzano gli attacchi fatti dall’interno.
+option-gazala1942-engineers_by_choice = L’attaccante dice se il genio aiuta attraverso opere o mine; subisce la prima perdita solo se aiuta.
 option-gazala1942-without_recam = Il gruppo esplorante italiano RCM, assente dall’elenco del terzo scenario, lì non è in gioco.
 option-merkur-result_ratio = Un totale di combattimento almeno doppio dell’altro è schiacciante, invece di uno superiore di dieci.
 option-merkur-flak_factor = Un’unità DCA aggiunge il suo fattore d’attacco contro i bombardieri invece di 1.

@@ -224,6 +224,7 @@ chitpull-ask-hit =
     }
 chitpull-ask-attack = { $side }: escolha um hexágono para atacar, ou termine as declarações.
 chitpull-ask-attackers = { $side }: indique uma a uma as unidades que atacam { $space }, depois conclua.
+chitpull-ask-sappers = { $side }: use a engenharia contra { $space } (uma coluna, mas sofre a primeira perda), ou poupe-a.
 chitpull-ask-battle = { $side }: escolha o próximo combate.
 chitpull-ask-loss =
     { $own ->
@@ -266,6 +267,7 @@ chitpull-now-clashing = escolher o próximo combate blindado
 chitpull-now-hit = escolher o veículo atingido
 chitpull-now-attack = atacar um hexágono, ou terminar as declarações
 chitpull-now-attackers = indicar as unidades que atacam, e depois concluir
+chitpull-now-sappers = dizer se a engenharia é usada
 chitpull-now-battle = escolher o próximo combate
 chitpull-now-loss = escolher a unidade que perde um nível
 chitpull-now-rest = retirar, ou resistir e perder níveis
@@ -291,6 +293,7 @@ chitpull-do-done =
         [cup] fechar a taça
         [split] não dividir mais
         [merge] não reunir mais
+        [sappers] poupar a engenharia
         [advance] terminar o avanço
         [advancing] parar aqui
        *[other] é tudo
@@ -317,6 +320,7 @@ chitpull-do-react = { $piece } esquiva-se para { $space }
 chitpull-do-stay = ficar
 chitpull-do-attack = atacar { $space }
 chitpull-do-join = { $piece } participa
+chitpull-do-sap = usar a engenharia
 chitpull-do-air =
     { $columns ->
         [one] apoio aéreo, uma coluna
@@ -635,6 +639,7 @@ chitpull-reason-advancing = terreno que leva aos objetivos e se pode manter
 chitpull-reason-merge = uma brigada inteira é mais forte do que as suas partes
 chitpull-reason-clashers = disparam todos os que podem
 chitpull-reason-attackers = todos os que podem, até a coluna não subir mais
+chitpull-reason-sappers = uma coluna vale mais do que o nível da engenharia
 chitpull-reason-plan = o plano deste turno: { $plan }
 
 chitpull-plan = { $parts }

@@ -131,6 +131,7 @@ option-gazala1942-defender_hq_always = Um quartel-general apoia a defesa quer te
 option-gazala1942-nearest_hq = Só o quartel-general mais próximo ativa uma unidade independente.
 option-gazala1942-german_corps = As unidades alemãs só podem ser postas sob o Afrika Korps ou o XXI Corpo.
 option-gazala1942-open_sorties = As obras de Tobruk não reduzem a metade os ataques feitos de dentro.
+option-gazala1942-engineers_by_choice = O atacante diz se a engenharia ajuda através de obras ou minas; só quando ajuda sofre a primeira perda.
 option-gazala1942-without_recam = O grupo de reconhecimento italiano RCM, ausente da lista do terceiro cenário, não entra em jogo aí.
 option-merkur-result_ratio = Um total de combate pelo menos duplo do outro é esmagador, em vez de um superior em dez.
 option-merkur-flak_factor = Uma unidade antiaérea soma o seu fator de ataque contra bombardeiros, em vez de 1.
