@@ -186,6 +186,7 @@ def test_tanks_with_infantry() -> None:
         "uk_8_t 0326",
         "uk_1sf_i 0326",
         "uk_1r_1_i 0324",
+        options=["infantry_attacks_too"],
     )
     assert table.shifts("0324", "ge_1_21_t", "ge_1_21_i") == {"tanks": 2}
     assert table.shifts("0324", "ge_1_21_t", "ge_53_15_e") == {"tanks": 2}, "engineers do as well"

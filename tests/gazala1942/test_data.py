@@ -343,15 +343,20 @@ def test_the_axis_list_of_the_third_scenario() -> None:
         "it_27_17_i it_28_17_i": ("1606", 2),
         "it_9_i": ("1805", 3),
         "it_xx_h it_65_101_i it_66_101_i it_34_e": ("1106", 1),
-        "it_1_132_t it_2_132_t it_3_132_t it_132_t it_501_132_aa it_8_132_i it_rcm_a": ("0907", 1),
+        "it_1_132_t it_2_132_t it_3_132_t it_132_t it_501_132_aa it_8_132_i": ("0907", 1),
         "ge_1_15_t ge_2_15_t ge_1_15_i ge_2_15_i ge_3_15_i ge_53_15_e ge_33_15_a": ("0608", 1),
         "ge_1_1_90_i ge_2_1_90_i ge_3_1_90_i ge_1_2_90_i ge_2_2_90_i ge_3_2_90_i": ("0209", 1),
     }
     check_list(begun, places, near)
     assert {begun.at(name) for name in ("ge_1_21_t", "ge_2_21_t", "ge_1_21_i", "ge_2_21_i")} == {"away"}
-    without = Begun("strike", ["without_recam"])
-    without.set_up()
-    assert without.at("it_rcm_a") == "away"
+    assert begun.at("it_rcm_a") == "away", "the list leaves it out"
+    check_list(begun_with("with_recam"), places, {**near, "it_rcm_a": ("0907", 1)})
+
+
+def begun_with(option: str) -> Begun:
+    begun = Begun("strike", [option])
+    begun.set_up()
+    return begun
 
 
 @pytest.mark.rule("gazala1942 13.34")

@@ -3,11 +3,14 @@ words that have two."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from scirocco.core.position import DEAD
+from scirocco.systems.chitpull.command import can_fall_back, command_modifier
 from scirocco.systems.chitpull.events import BattleFought
-from tests.gazala1942.table import Table, found, initial
+from tests.gazala1942.table import Begun, Table, found, initial
 
 # 7.6: one attack in a retreat turn
 
@@ -104,12 +107,12 @@ def test_an_attack_that_air_support_lifts_onto_the_table_may_be_declared() -> No
 # 9.51: how far an advance goes
 
 
-def strong_attack(*units: str, target: str = "0526", die: int) -> Table:
+def strong_attack(*units: str, die: int, options: Sequence[str] = ()) -> Table:
     """23 and more against one stack, with tanks among infantry."""
     names = ("ge_200_i", "ge_361_i", "ge_1_21_i", "ge_2_21_i", "ge_1_21_t", "ge_2_21_t")
     places = ("0525", "0425", "0525", "0425", "0525", "0525")
-    table = Table(*(f"{name} {place}" for name, place in zip(names, places, strict=True)), *units)
-    table.declare(target, *names)
+    table = Table(*(f"{name} {place}" for name, place in zip(names, places, strict=True)), *units, options=options)
+    table.declare("0526", *names)
     table.do("done")
     table.do("end", die)
     return table
@@ -298,3 +301,129 @@ def test_engineers_who_alone_make_the_attack_possible_must_be_used() -> None:
     table.do("done")
     assert table.options() == ["sap"], "1 against 4 is 1:4; with the engineers 1:3"
     assert table.rule("done") == "9.24"
+
+
+# 12.3: the option to retreat through zones is a choice
+
+
+@pytest.mark.rule("gazala1942 12.3")
+@pytest.mark.ruling("gazala1942 R97")
+def test_a_unit_may_retreat_through_a_zone_though_a_free_hex_is_open() -> None:
+    units = (*(f"{unit} 0526" for unit in ("uk_1kr_7_i", "uk_1r_1_i", "uk_50_1_i")), "it_61_102_i 0727")
+    table = strong_attack(*units, die=6)
+    option = strong_attack(*units, die=6, options=["zone_retreat"])
+    for one in (table, option):
+        for text in ("loss uk_1kr_7_i", "loss uk_1r_1_i", "withdraw"):
+            one.do(text)
+    assert table.options("retreat") == ["retreat uk_50_1_i 0527"], "0626 lies in the zone of 61st"
+    assert set(option.options("retreat")) > {"retreat uk_50_1_i 0527", "retreat uk_50_1_i 0626"}
+    option.do("retreat uk_50_1_i 0626")
+    assert option.at("uk_50_1_i") == "dead", "at the price of a step, its only one"
+
+
+# 9.63: tanks and the infantry beside them
+
+
+@pytest.mark.rule("gazala1942 9.63")
+@pytest.mark.ruling("gazala1942 R79")
+@pytest.mark.parametrize(("options", "shifts"), [((), {"tanks": 2}), (("infantry_attacks_too",), {})])
+def test_tanks_earn_columns_with_infantry_in_their_hex_whether_it_attacks_or_not(
+    options: tuple[str, ...], shifts: dict[str, int]
+) -> None:
+    table = Table("ge_1_21_t 0325", "ge_1_21_i 0325", "uk_1r_1_i 0324", options=options)
+    assert table.shifts("0324", "ge_1_21_t") == shifts
+    assert table.shifts("0324", "ge_1_21_t", "ge_1_21_i") == {"tanks": 2}
+    apart = Table("ge_1_21_t 0325", "ge_1_21_i 0225", "uk_1r_1_i 0324", options=options)
+    assert apart.shifts("0324", "ge_1_21_t", "ge_1_21_i") == {}, "stacked, not beside"
+
+
+# 10.3: what armoured cars answer
+
+
+@pytest.mark.rule("gazala1942 10.3")
+@pytest.mark.ruling("gazala1942 R83")
+@pytest.mark.parametrize(("options", "reacts"), [((), False), (("cars_answer_advances",), True)])
+def test_cars_give_way_to_an_advance_if_switched(options: tuple[str, ...], reacts: bool) -> None:
+    table = Table("ge_1_21_i 0525", "ge_2_21_i 0425", "uk_1kr_7_i 0526", "uk_kdg_a 0527", options=options)
+    table.attack("0526", "ge_1_21_i", "ge_2_21_i", die=6)
+    table.do("advance ge_1_21_i 0526")
+    assert (table.kind == "react") is reacts
+    if reacts:
+        assert table.decision.side == 1
+        table.do("react uk_kdg_a 0528")
+        assert table.at("uk_kdg_a") == "0528"
+        assert table.kind == "advance", "and the advance goes on"
+
+
+@pytest.mark.rule("gazala1942 10.3")
+@pytest.mark.ruling("gazala1942 R83")
+@pytest.mark.parametrize(("options", "reacts"), [((), False), (("cars_answer_advances",), True)])
+def test_cars_give_way_to_an_attacker_who_falls_back_on_them_if_switched(
+    options: tuple[str, ...], reacts: bool
+) -> None:
+    """1:2, a five is 2/1: 200th falls back to 0524, next to the cars in 0523."""
+    units = ("ge_200_i 0525", "uk_151_50_i 0526", "uk_kdg_a 0523", "uk_1kr_7_i 0625", "uk_1r_1_i 0425")
+    table = Table(*units, options=options)
+    table.attack("0526", "ge_200_i", die=5)
+    table.do("withdraw")
+    table.do("retreat ge_200_i 0524")
+    assert (table.kind == "react") is reacts
+
+
+@pytest.mark.rule("gazala1942 10.3")
+@pytest.mark.ruling("gazala1942 R83")
+def test_cars_in_the_fight_do_not_slip_away_from_what_they_owe() -> None:
+    units = ("ge_200_i 0525", "uk_201_1_i 0526", "uk_kdg_a 0526", "uk_1kr_7_i 0625")
+    table = Table(*units, options=["cars_answer_advances"])
+    table.attack("0526", "ge_200_i", die=5)
+    table.do("withdraw")
+    table.do(table.options("retreat")[0])
+    assert table.kind != "react"
+
+
+# 7.6, 13.31: retreat turns in the third scenario
+
+
+@pytest.mark.rule("gazala1942 7.6", "gazala1942 13.31")
+@pytest.mark.ruling("gazala1942 R88")
+@pytest.mark.parametrize(("options", "asked"), [((), False), (("barren_retreats",), True)])
+def test_in_the_third_scenario_a_retreat_turn_gains_nothing(options: tuple[str, ...], asked: bool) -> None:
+    table = Table("uk_7_h 1020", scenario="strike", options=options)
+    table.pos.turn = 4
+    assert can_fall_back(table.game, table.pos) is asked
+    table.pos.fallback = True
+    assert command_modifier(table.game, table.pos, 1) == 0, "all other modifiers are ignored"
+    opening = Table("uk_7_h 1020", options=options)
+    opening.pos.turn, opening.pos.fallback = 4, True
+    assert command_modifier(opening.game, opening.pos, 1) == 1
+
+
+# 10.6: which brigades may be split
+
+
+@pytest.mark.rule("gazala1942 10.6")
+@pytest.mark.ruling("gazala1942 R77")
+def test_any_whole_brigade_may_be_split_when_an_allied_activation_begins() -> None:
+    units = ("uk_7_7_i 0325", "sa_1_1_i 0328 idle", "uk_69_50_i 0330 acted idle", "in_10_5_i 0327 reduced")
+    table = Table(*units, marker="uk_7_h")
+    assert set(table.options("split")) == {"split uk_7_7_i", "split sa_1_1_i", "split uk_69_50_i"}
+    table.do("split sa_1_1_i")
+    assert table.at("sa_1_1_i_bn") == "0328"
+    assert "called" not in table.marks("sa_1_1_i_bn"), "it acts when its brigade may"
+    table.do("split uk_69_50_i")
+    assert "acted" in table.marks("uk_69_50_i_bn"), "it has acted with its brigade"
+
+
+# 13.32: RCM in the third scenario
+
+
+@pytest.mark.rule("gazala1942 13.32")
+@pytest.mark.ruling("gazala1942 R75")
+@pytest.mark.parametrize(
+    ("scenario", "options", "there"),
+    [("strike", (), False), ("strike", ("with_recam",), True), ("opening", (), True), ("strike", ("without_recam",), False)],
+)
+def test_rcm_is_where_the_lists_have_it(scenario: str, options: tuple[str, ...], there: bool) -> None:
+    begun = Begun(scenario, options)
+    begun.set_up(*((1,) if scenario == "opening" else ()))
+    assert (begun.at("it_rcm_a") != "away") is there

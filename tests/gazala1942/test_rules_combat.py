@@ -282,11 +282,12 @@ def test_attackers_in_four_hexes_gain_a_column() -> None:
 @pytest.mark.ruling("gazala1942 R42")
 @pytest.mark.ruling("gazala1942 R79")
 def test_tanks_with_infantry_in_their_hex_gain_two() -> None:
-    table = Table("ge_1_21_t 0525", "ge_1_21_i 0525", "ge_2_21_i 0425", "ge_53_15_e 0525", "uk_151_50_i 0526")
+    table = Table("ge_1_21_t 0525", "ge_1_21_i 0525", "ge_2_21_i 0425", "ge_2_21_t 0625", "uk_151_50_i 0526")
     assert table.shifts("0526", "ge_1_21_t", "ge_1_21_i") == {"tanks": 2}
-    assert table.shifts("0526", "ge_1_21_t", "ge_53_15_e") == {"tanks": 2}
-    assert table.shifts("0526", "ge_1_21_t", "ge_2_21_i") == {}, "the infantry attacks from another hex"
-    assert table.shifts("0526", "ge_1_21_t") == {}, "the infantry must attack too"
+    assert table.shifts("0526", "ge_1_21_t") == {"tanks": 2}, "in its hex, whether it attacks or not"
+    assert table.shifts("0526", "ge_2_21_t", "ge_2_21_i") == {}, "the infantry attacks from another hex"
+    engineers = Table("ge_1_21_t 0525", "ge_53_15_e 0525", "uk_151_50_i 0526")
+    assert engineers.shifts("0526", "ge_1_21_t", "ge_53_15_e") == {"tanks": 2}
 
 
 @pytest.mark.rule("gazala1942 9.63")

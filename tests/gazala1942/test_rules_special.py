@@ -262,8 +262,8 @@ def test_a_whole_brigade_splits_when_an_activation_begins_and_joins_when_it_ends
 
 @pytest.mark.rule("gazala1942 10.6")
 @pytest.mark.ruling("gazala1942 R77")
-def test_reduced_and_idle_brigades_do_not_split_and_the_axis_never() -> None:
-    table = Table("uk_151_50_i 0525 reduced", "uk_69_50_i 0425 idle", "uk_150_50_i 0625", marker="uk_50_h")
+def test_reduced_brigades_do_not_split_and_the_axis_never() -> None:
+    table = Table("uk_151_50_i 0525 reduced", "uk_69_50_i 0425 remnant", "uk_150_50_i 0625", marker="uk_50_h")
     assert table.options("split") == ["split uk_150_50_i"]
     assert Table("ge_200_i 0525").kind == "order"
 

@@ -233,10 +233,10 @@ def test_the_landing_is_rolled_for_in_the_initial_phase() -> None:
 @pytest.mark.rule("gazala1942 10.6")
 @pytest.mark.ruling("gazala1942 R55", "gazala1942 R77")
 def test_splitting_a_brigade() -> None:
-    table = Table("uk_7_7_i 0325", "in_29_5_i 0326", "in_10_5_i 0327 reduced", "sa_1_1_i 0328 idle", marker="uk_7_h")
+    table = Table("uk_7_7_i 0325", "in_29_5_i 0326", "in_10_5_i 0327 reduced", "in_3_i 0328", marker="uk_7_h")
     assert (table.kind, table.options()) == ("split", ["split in_29_5_i", "split uk_7_7_i", "done"])
     assert table.code("split in_10_5_i") == "no-split", "not at full strength"
-    assert table.code("split sa_1_1_i") == "no-split", "not activated"
+    assert table.code("split in_3_i") == "no-split", "of two steps"
     assert found(table.do("split in_29_5_i"), SplitUp)
     assert (table.at("in_29_5_i_bn"), "reduced" in table.marks("in_29_5_i")) == ("0326", True)
     units = [table.unit(name) for name in ("in_29_5_i", "in_29_5_i_bn")]

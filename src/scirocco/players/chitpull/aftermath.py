@@ -10,7 +10,7 @@ from scirocco.systems.chitpull.odds import assess
 from scirocco.systems.chitpull.replacements import new_formations
 from scirocco.systems.chitpull.stacking import fits, stack_size
 from scirocco.systems.chitpull.units import FRESH
-from scirocco.systems.chitpull.zones import on_map, units_in
+from scirocco.systems.chitpull.zones import on_map, stands_of, units_in
 
 if TYPE_CHECKING:
     from scirocco.players.chitpull.survey import Survey
@@ -49,12 +49,13 @@ def choose_rest(survey: Survey, options: list[Action]) -> Action:
 
 
 def choose_retreat(survey: Survey, options: list[Action]) -> Action:
-    """Back to friends, away from enemies, not from the goals, and where there is room: the enemy would choose who goes
-    (5.2)."""
+    """Back to friends, away from enemies, not from the goals, where there is room: the enemy would choose who goes
+    (5.2); and where it costs no step (12.3)."""
     game = survey.game
     ways = [action for action in options if action.verb == "retreat"]
     if not ways:
         return options[0]
+    own = stands_of(game, survey.pos, survey.side)
 
     def score(action: Action) -> float:
         space = action.spaces[0]
@@ -63,6 +64,8 @@ def choose_retreat(survey: Survey, options: list[Action]) -> Action:
         value -= 0.1 * survey.field(action.piece)[space] / 10
         if not fits(game, survey.pos, action.piece, space):
             value -= CROWDED
+        if survey.enemy_zone >> space & 1 and not own >> space & 1:
+            value -= survey.step_worth(action.piece)
         return value + (1.0 if survey.supplied() >> space & 1 else 0.0)
 
     return max(ways, key=score)

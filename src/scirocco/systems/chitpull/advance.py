@@ -13,6 +13,7 @@ from scirocco.systems.chitpull.events import Advanced
 from scirocco.systems.chitpull.losses import battle_of
 from scirocco.systems.chitpull.mines import is_barred, roll_clearing
 from scirocco.systems.chitpull.movement import enter_hex
+from scirocco.systems.chitpull.reaction import offer_reactions
 from scirocco.systems.chitpull.reasons import because
 from scirocco.systems.chitpull.stacking import fits
 from scirocco.systems.chitpull.units import CALLED, CLEARED
@@ -139,6 +140,7 @@ class Advance(Stage["ChitPull", "ChitPosition"]):
         if action.spaces[0] == task.space and left > 0:
             going = Task("advancing", task.side, unit, task.space, number=left, spaces=(here, task.space))
             pos.agenda.append(going)
+        let_cars_answer(game, pos, unit)
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
         if len(self.options(game, pos)) > 1:
@@ -156,6 +158,12 @@ def beside_the_target(game: ChitPull, pos: ChitPosition, unit: int, target: int)
         for space in members(game.board.touching[target])
         if space != here and not (zone >> here & 1 and zone >> space & 1) and why_not_on(game, pos, unit, space) is None
     ]
+
+
+def let_cars_answer(game: ChitPull, pos: ChitPosition, unit: int) -> None:
+    """10.3, R83: with the option the enemy's armoured cars give way to a unit that has advanced."""
+    if game.switches["cars_answer_advances"] and on_map(game, pos, unit):
+        offer_reactions(game, pos, 1 - game.side_of[unit], pos.at[unit])
 
 
 def step_forward(game: ChitPull, pos: ChitPosition, unit: int, space: int, log: list[Event]) -> None:
@@ -236,6 +244,7 @@ class AdvanceOn(Stage["ChitPull", "ChitPosition"]):
         step_forward(game, pos, task.piece, action.spaces[0], log)
         if task.number > price:
             pos.agenda.append(task._replace(number=task.number - price, spaces=(*task.spaces, action.spaces[0])))
+        let_cars_answer(game, pos, task.piece)
 
     def settle(self, game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -> bool:
         if len(self.options(game, pos)) > 1:

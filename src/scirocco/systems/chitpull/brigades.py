@@ -10,7 +10,7 @@ from scirocco.core.errors import Why
 from scirocco.core.position import AWAY
 from scirocco.systems.chitpull.events import Merged, SplitUp
 from scirocco.systems.chitpull.reasons import because
-from scirocco.systems.chitpull.units import ACTED, CALLED, LOST, REDUCED, SHIFTED
+from scirocco.systems.chitpull.units import ACTED, LOST, REDUCED, SHIFTED
 from scirocco.systems.chitpull.zones import change_marks, leave_table, on_map, put, renew_control
 
 if TYPE_CHECKING:
@@ -19,12 +19,11 @@ if TYPE_CHECKING:
 
 
 def can_split(game: ChitPull, pos: ChitPosition, unit: int) -> bool:
-    """10.6, R77: a brigade at full strength that may act, with its battalion in the box."""
+    """10.6, R77: a brigade at full strength, with its battalion in the box."""
     detachment = game.units[unit].detachment
     return (
         detachment >= 0
         and on_map(game, pos, unit)
-        and bool(pos.marks[unit] & CALLED)
         and not pos.marks[unit] & LOST
         and pos.at[detachment] == AWAY
     )

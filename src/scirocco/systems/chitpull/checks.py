@@ -68,8 +68,8 @@ def _check_scenario(folder: Folder, scenario: ScenarioData, sides: list[str], id
                 _known(file, "setup", place, folder.board.index)
         if not (group.at or group.around or group.stacked_with):
             raise DataError(file, "setup", f"{group.units[0]} has no place", "at, around or stacked_with")
-        if group.unless:
-            _known(file, "setup.unless", group.unless, folder.game.options)
+        if group.when:
+            _known(file, "setup.when", group.when, folder.game.options)
     for arrival in scenario.arrivals:
         for name in arrival.units:
             _known(file, "arrivals.units", name, ids)

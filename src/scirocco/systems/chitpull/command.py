@@ -30,8 +30,10 @@ if TYPE_CHECKING:
 
 
 def can_fall_back(game: ChitPull, pos: ChitPosition) -> bool:
-    """7.6, R6: not in two turns running, nor where the scenario has no such modifier, nor before the first draw."""
-    return game.scenario_data.fallback and pos.turn > 1 and not (pos.fell_back and pos.fell_back == pos.turn - 1)
+    """7.6, R6, R88: not in two turns running nor on the first; where the scenario takes the gain away only with the
+    option."""
+    possible = game.scenario_data.fallback or game.switches["barren_retreats"]
+    return possible and pos.turn > 1 and not (pos.fell_back and pos.fell_back == pos.turn - 1)
 
 
 class DeclareFallback(Stage["ChitPull", "ChitPosition"]):
@@ -103,7 +105,7 @@ def command_modifier(game: ChitPull, pos: ChitPosition, side: int) -> int:
     day = game.day_of(pos.turn)
     scenario = game.scenario_data.command
     total = sum(one.add for one in scenario if one.day == day and one.side == game.sides[side])
-    if pos.fallback and side == game.fallback_side:
+    if pos.fallback and side == game.fallback_side and game.scenario_data.fallback:
         total += game.tables.command.fallback
     return total
 

@@ -75,6 +75,7 @@ class GameData(Struct, forbid_unknown_fields=True):
     landing: LandingData
     pools: dict[str, PoolData]
     options: dict[str, OptionData] = {}
+    retired_options: list[str] = []
 
 
 class CombatData(Struct, forbid_unknown_fields=True):
@@ -243,7 +244,7 @@ class PieceRow(Struct, forbid_unknown_fields=True):
 
 class SetupGroup(Struct, forbid_unknown_fields=True):
     """Units that begin ``at`` a hex, ``within`` some hexes ``around`` others, or stacked with a formation (``any``:
-    with any of their side's formations)."""
+    with any of their side's formations); ``when`` names an option that puts them in play."""
 
     units: list[str]
     at: str = ""
@@ -251,7 +252,7 @@ class SetupGroup(Struct, forbid_unknown_fields=True):
     within: int = 0
     stacked_with: str = ""
     reduced: bool = False
-    unless: str = ""
+    when: str = ""
 
 
 class OpeningData(Struct, forbid_unknown_fields=True):

@@ -96,7 +96,7 @@ class ChitPull(Game[ChitPosition]):
             [piece.id for piece in folder.pieces],
             {},
         )
-        unknown = set(options) - set(data.options)
+        unknown = set(options) - {*data.options, *data.retired_options}
         if unknown:
             raise NotationError(f"unknown options {sorted(unknown)}; this game has {sorted(data.options)}")
         self.data = data
@@ -193,6 +193,8 @@ class ChitPull(Game[ChitPosition]):
         self.leader_markers = sum(1 << u.marker for u in self.units if u.leader)
         self.formation_hq = [self.piece_index[formation.hq] for formation in self.data.formations]
         self.lander = self.piece_index[self.data.landing.unit]
+        self.escorts = [[u for u in army if self.units[u].infantry or self.units[u].engineer] for army in self.army]
+        """9.63: who makes a team with tanks."""
         self.pools_of = [(self.units[unit.brigade] if unit.brigade >= 0 else unit).pool for unit in self.units]
         self.sizes = [unit.size for unit in self.units]
         self.brigades = [[u for u in army if self.units[u].detachment >= 0] for army in self.army]
@@ -267,7 +269,7 @@ class ChitPull(Game[ChitPosition]):
 
     def _build_scenario(self) -> None:
         data, both = self.scenario_data, range(len(self.sides))
-        self.groups = [g for g in data.setup if not (g.unless and self.switches[g.unless])]
+        self.groups = [g for g in data.setup if not g.when or self.switches[g.when]]
         self.objectives = tuple(self.board.index[name] for name in data.victory.hexes)
         self.attacker = self.side_named(data.victory.side)
         first = data.setup_of or self.scenario

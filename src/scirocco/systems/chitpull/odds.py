@@ -198,15 +198,20 @@ def shifts_of(game: ChitPull, pos: ChitPosition, battle: Battle) -> list[Shift]:
 
 
 def has_tank_team(game: ChitPull, pos: ChitPosition, attackers: Sequence[int], target: int) -> bool:
-    """9.63, R38, R42: a tank in the attack with infantry, marines or engineers of the attack in its hex, neither
-    through mines nor over a cliff."""
-    on_foot = {pos.at[u] for u in attackers if game.units[u].infantry or game.units[u].engineer}
+    """9.63, R38, R42, R79: a tank in the attack with infantry, marines or engineers in its hex, neither through mines
+    nor over a cliff. With the option these must attack too."""
+    tanks = [unit for unit in attackers if game.units[unit].tank]
+    if not tanks:
+        return False
+    escorts = game.escorts[game.units[tanks[0]].side]
+    if game.switches["infantry_attacks_too"]:
+        escorts = [unit for unit in escorts if unit in attackers]
+    on_foot = {pos.at[unit] for unit in escorts}
     return any(
-        game.units[unit].tank
-        and pos.at[unit] in on_foot
+        pos.at[unit] in on_foot
         and not is_through_mines(game, pos, pos.at[unit], target)
         and not game.ground.is_cliff(pos.at[unit], target)
-        for unit in attackers
+        for unit in tanks
     )
 
 

@@ -50,9 +50,12 @@ def reactors(game: ChitPull, pos: ChitPosition, side: int, space: int) -> list[i
     ]
 
 
-def offer_reactions(game: ChitPull, pos: ChitPosition, side: int, space: int) -> bool:
-    """Ask the other side's armoured cars, the first in the list first. True when there are any."""
-    found = reactors(game, pos, side, space)
+def offer_reactions(
+    game: ChitPull, pos: ChitPosition, side: int, space: int, *, fighting: tuple[int, ...] = ()
+) -> bool:
+    """Ask the other side's armoured cars, the first in the list first, but none that is still ``fighting``. True when
+    there are any."""
+    found = [unit for unit in reactors(game, pos, side, space) if unit not in fighting]
     pos.agenda += [Task("react", side, unit, space) for unit in reversed(found)]
     return bool(found)
 

@@ -72,7 +72,7 @@ REASONS = {
     "no-marker": "{0} has no marker that could go into the cup",
     "no-landing": "nobody lands at {0}",
     "no-plan": "the landing is planned or past, or the side has none",
-    "no-split": "{0} cannot be split: only a whole brigade of three steps that may act",
+    "no-split": "{0} cannot be split: only a whole brigade of three steps on the map",
     "no-merge": "{0} has no part of its brigade beside it",
     "place-zone": "{0} is not among the hexes where {1} may be placed",
     "not-its-turn": "the next unit to place is {0}",

@@ -10,6 +10,7 @@ from scirocco.core.errors import Why
 from scirocco.systems.chitpull.events import Retreated
 from scirocco.systems.chitpull.losses import battle_of, note_loss
 from scirocco.systems.chitpull.movement import enter_hex
+from scirocco.systems.chitpull.reaction import offer_reactions
 from scirocco.systems.chitpull.reasons import because
 from scirocco.systems.chitpull.stacking import fits
 from scirocco.systems.chitpull.steps import lose_step
@@ -37,7 +38,8 @@ def retreat_hexes(game: ChitPull, pos: ChitPosition, unit: int, way: tuple[int, 
     """9.41, 9.42, R44: the hexes a unit may retreat to next, the best kind only.
 
     First hexes with room in no enemy zone that lie farther from the enemy, then such that do not, then hexes in an
-    enemy zone where a friend stands; with the option of 12.3 at last any in an enemy zone.
+    enemy zone where a friend stands. With the option of 12.3 those in an enemy zone where nobody stands are always
+    open too, at the price of a step (R97).
     """
     side, here = game.side_of[unit], pos.at[unit]
     enemy, zone = stands_of(game, pos, 1 - side), zone_of(game, pos, 1 - side)
@@ -48,16 +50,13 @@ def retreat_hexes(game: ChitPull, pos: ChitPosition, unit: int, way: tuple[int, 
         if not enemy >> space & 1 and space not in way and fits(game, pos, unit, space)
     ]
     free = [space for space in open_hexes if not zone >> space & 1]
-    chasing = pursuers(game, pos, unit)
+    chasing, own = pursuers(game, pos, unit), stands_of(game, pos, side)
     apart = _nearest(game, here, chasing)
     farther = [space for space in free if _nearest(game, space, chasing) > apart]
-    if farther or free:
-        return farther or free
-    own = stands_of(game, pos, side)
-    with_friends = [space for space in open_hexes if own >> space & 1]
-    if with_friends or not game.switches["zone_retreat"]:
-        return with_friends
-    return open_hexes
+    best = farther or free or [space for space in open_hexes if own >> space & 1]
+    if game.switches["zone_retreat"]:
+        best = sorted({*best, *(space for space in open_hexes if zone >> space & 1 and not own >> space & 1)})
+    return best
 
 
 def could_fit_smaller(game: ChitPull, pos: ChitPosition, unit: int, way: tuple[int, ...]) -> bool:
@@ -168,6 +167,8 @@ def go_back(game: ChitPull, pos: ChitPosition, task: Task, space: int, log: list
         lose_step(game, pos, unit, "12.3", log)
     if task.number > 1 and on_map(game, pos, unit):
         pos.agenda.append(task._replace(stage="retreating", piece=unit, number=task.number - 1, spaces=way))
+    if game.switches["cars_answer_advances"] and unit in battle.attackers and on_map(game, pos, unit):
+        offer_reactions(game, pos, 1 - side, space, fighting=battle.defenders)
 
 
 def pay_instead(game: ChitPull, pos: ChitPosition, unit: int, hexes: int, log: list[Event]) -> None:
