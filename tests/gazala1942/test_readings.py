@@ -75,9 +75,9 @@ def test_of_three_regiments_the_one_of_another_formation_goes() -> None:
     table = crowded("it_85_60_i", "it_86_60_i", "it_19_27_i")
     assert table.options() == ["remove it_19_27_i"]
     two = crowded("it_85_60_i", "it_86_60_i", "ge_1_21_i", "ge_2_21_i")
-    assert set(two.options()) == {f"remove {unit}" for unit in ("it_85_60_i", "it_86_60_i", "ge_1_21_i", "ge_2_21_i")}, (
-        "one regiment and two battalions, or two and one"
-    )
+    assert set(two.options()) == {
+        f"remove {unit}" for unit in ("it_85_60_i", "it_86_60_i", "ge_1_21_i", "ge_2_21_i")
+    }, "one regiment and two battalions, or two and one"
 
 
 # 10.5, 9.24: air support counts when an attack is declared
@@ -421,7 +421,12 @@ def test_any_whole_brigade_may_be_split_when_an_allied_activation_begins() -> No
 @pytest.mark.ruling("gazala1942 R75")
 @pytest.mark.parametrize(
     ("scenario", "options", "there"),
-    [("strike", (), False), ("strike", ("with_recam",), True), ("opening", (), True), ("strike", ("without_recam",), False)],
+    [
+        ("strike", (), False),
+        ("strike", ("with_recam",), True),
+        ("opening", (), True),
+        ("strike", ("without_recam",), False),
+    ],
 )
 def test_rcm_is_where_the_lists_have_it(scenario: str, options: tuple[str, ...], there: bool) -> None:
     begun = Begun(scenario, options)

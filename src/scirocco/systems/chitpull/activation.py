@@ -66,8 +66,8 @@ class Calls(NamedTuple):
 
 
 def calls(game: ChitPull, pos: ChitPosition, hq: int) -> Calls:
-    """7.2, 7.3, R7: the units a headquarters may activate now; for Rommel his stack, acted or not (7.31, 10.2). With the
-    option independent units follow the nearest headquarters only (7.32, R94)."""
+    """7.2, 7.3, R7: the units a headquarters may activate now; for Rommel his stack, acted or not (7.31, 10.2).
+    With the option independent units follow the nearest headquarters only (7.32, R94)."""
     if not on_map(game, pos, hq):
         return Calls([], [])
     home = pos.at[hq]
@@ -83,9 +83,9 @@ def calls(game: ChitPull, pos: ChitPosition, hq: int) -> Calls:
         if marks & ACTED or (under != formation and under != -1) or game.units[unit].hq or not on_map(game, pos, unit):
             continue
         away = game.distance(where, home)
-        if away <= radius and (under != -1 or not nearest_only or is_nearest(game, where, away, others)):
-            near.append(unit)
-        elif marks & FRESH and under == formation:
+        if (away <= radius and (under != -1 or not nearest_only or is_nearest(game, where, away, others))) or (
+            marks & FRESH and under == formation
+        ):
             near.append(unit)
         elif is_nearest(game, where, away, others):
             far.append(unit)

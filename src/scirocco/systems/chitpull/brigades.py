@@ -21,12 +21,7 @@ if TYPE_CHECKING:
 def can_split(game: ChitPull, pos: ChitPosition, unit: int) -> bool:
     """10.6, R77: a brigade at full strength, with its battalion in the box."""
     detachment = game.units[unit].detachment
-    return (
-        detachment >= 0
-        and on_map(game, pos, unit)
-        and not pos.marks[unit] & LOST
-        and pos.at[detachment] == AWAY
-    )
+    return detachment >= 0 and on_map(game, pos, unit) and not pos.marks[unit] & LOST and pos.at[detachment] == AWAY
 
 
 class Split(Stage["ChitPull", "ChitPosition"]):

@@ -46,8 +46,8 @@ class ChitPosition(Position):
 
     ``held`` is the mask of hexes the first side controls (2.1), the rest are the other's. ``breaches`` are the
     cleared sides of minefields (10.86), ``razed`` the hexes whose works are lost, ``crossed`` those whose
-    works were crossed in this activation (10.7). ``under`` is the formation of each unit (7.32), ``pools`` the replacement steps
-    (11.2), ``back`` the turn in which a lost headquarters may return (10.13).
+    works were crossed in this activation (10.7). ``under`` is the formation of each unit (7.32), ``pools`` the
+    replacement steps (11.2), ``back`` the turn in which a lost headquarters may return (10.13).
 
     The cup: ``chosen`` is the mask of markers each side put into it, which only that side knows; ``in_cup`` how many
     are left, which everybody knows; ``track`` the markers drawn, in order; ``paused`` the mask of sides that have

@@ -80,8 +80,8 @@ def raising_hexes(game: ChitPull, pos: ChitPosition, unit: int) -> int:
 
 
 class Replace(Stage["ChitPull", "ChitPosition"]):
-    """11.2: the owner spends replacement steps, or saves them (11.25). The task's pieces are the units that were brought
-    back in this phase."""
+    """11.2: the owner spends replacement steps, or saves them (11.25). The task's pieces are the units that were
+    brought back in this phase."""
 
     kind = "replace"
     rule = "11.2"
