@@ -120,8 +120,8 @@ def test_forsaking_a_headquarters_for_an_attack_has_its_price() -> None:
 
 @pytest.mark.consideration("gathering", "enough_columns")
 def test_gathering_when_the_column_is_high_nobody_more_is_needed() -> None:
-    first, second = ("ge_1_21_t", "ge_2_21_t", "ge_1_21_i"), ("ge_1_15_t", "ge_2_15_t", "ge_1_15_i")
-    table = Table(*(f"{name} 1815" for name in first), *(f"{name} 1615" for name in second), "uk_1sf_i 1715")
+    tanks = ("ge_1_21_t 1815", "ge_2_21_t 1815", "ge_1_15_t 1615", "ge_2_15_t 1615")
+    table = Table(*tanks, "ge_1_21_i 1915", "ge_1_15_i 1516", "uk_1sf_i 1715")
     assert attacks(table) == {"1715": 5}
     assert goes(table, "ge_1_15_i") == "1411"
     assert attacks(table, enough_columns=NOBODY) == {"1715": 6}
