@@ -195,3 +195,50 @@ def test_guns_do_not_join_an_air_attack() -> None:
     table.do("strike 1712")
     assert all(option.startswith("air") for option in table.options())
     assert table.why("join ge_pza") is not None
+
+
+# Guns alone
+
+
+GUNS = ("ge_pza 1711", "ge_ak 1711")
+
+
+@pytest.mark.rule("gazala 8.0")
+def test_an_attack_by_guns_alone_gets_no_air_points() -> None:
+    table = Desert("axis combat", *GUNS, "in_9 1712", air="0 35")
+    assert table.fight("1712", "ge_pza", "ge_ak", dice=(3, 4)).attack == 4 + 2
+    more = Desert("axis combat", *GUNS, "it_x 1710", "in_9 1712", air="0 35")
+    more.do("attack 1712")
+    more.do("join it_x", 3, 4)
+    assert more.pos.air == [0, 35], "distant guns make no difference: nobody was asked"
+
+
+@pytest.mark.rule("gazala 8.0")
+def test_one_unit_that_is_not_guns_is_enough_and_the_defender_may_always_answer() -> None:
+    table = Desert("axis combat", *GUNS, "it_61 1711", "in_9 1712", air="10 35")
+    table.do("attack 1712")
+    assert (table.side, table.decision.kind, table.options()[-1]) == ("axis", "air", "air 10")
+    table = Desert("axis combat", *GUNS, "in_9 1712", air="10 35")
+    table.do("attack 1712")
+    assert (table.side, table.options()[-1]) == ("allied", "air 10")
+
+
+@pytest.mark.rule("gazala 8.0")
+def test_who_asks_for_air_points_for_guns_alone_is_told_the_rule() -> None:
+    tasks = ["task resolve side=axis space=1712", "task air side=axis space=1712"]
+    battle = "battle target=1712 attackers=ge_pza,ge_ak"
+    table = Desert("axis combat", *GUNS, "in_9 1712", air="10 35", facts=[battle, *tasks])
+    assert table.options() == ["air 0"]
+    assert (table.refused_by("air 5"), table.code("air 5")) == ("8.0", "guns-alone")
+
+
+@pytest.mark.rule("gazala 6.1", "gazala 6.2")
+@pytest.mark.ruling("gazala C23")
+@pytest.mark.parametrize(("options", "most"), [((), 10), (("free_air_support",), 35)])
+def test_the_most_air_points_in_support_of_one_fight(options: tuple[str, ...], most: int) -> None:
+    table = Desert("axis combat", "ge_115 1711", "in_9 1712", air="10 35", options=options)
+    table.do("attack 1712")
+    assert table.options()[-1] == f"air {most}"
+    strike = Desert("axis combat", "ge_115 1511", "in_9 1712", air="10 35", options=options)
+    strike.do("strike 1712")
+    assert strike.options()[-1] == "air 10", "an attack from the air alone has its own maximum"

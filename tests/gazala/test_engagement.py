@@ -9,8 +9,8 @@ from scirocco.systems.somnium.events import Joined
 from scirocco.systems.somnium.movement import movement_points
 from tests.gazala.desert import Desert, shifts
 
-SOFT = ["it_61", "ge_115", "it_8b", "ge_eng"]
-HARD = ["it_132", "it_x"]
+SOFT = ["it_61", "ge_115", "it_8b"]
+HARD = ["it_132", "it_x", "ge_eng"]
 
 
 def points(table: Desert, unit: str) -> float:

@@ -69,9 +69,21 @@ def test_a_unit_next_to_an_enemy_at_the_start_or_the_end_of_the_phase_does_not_r
 
 
 @pytest.mark.rule("gazala 7.0", "gazala 4.1.2")
-@pytest.mark.ruling("gazala C27")
-def test_armour_next_to_infantry_does_not_recover_either() -> None:
-    assert not recovers("uk_22arm 1711", "it_61 1712")
+@pytest.mark.ruling("gazala G22")
+def test_armour_is_not_engaged_by_infantry_so_it_recovers_next_to_it_and_traces_its_line_past_it() -> None:
+    assert recovers("uk_22arm 1711", "it_61 1712")
+    assert not recovers("in_9 1711", "it_61 1712")
+    assert not recovers("uk_22arm 1711", "it_x 1712"), "guns engage it"
+    assert not recovers("uk_22arm 1711", "it_61 1712", "it_x 1712"), "guns beside infantry too"
+
+
+@pytest.mark.rule("gazala 7.0", "gazala 4.1.2")
+@pytest.mark.ruling("gazala G22")
+def test_the_line_of_armour_leads_through_zones_of_infantry_but_not_through_the_infantry() -> None:
+    corner = ("it_61 0103", "it_62 0302")
+    for unit, free in (("uk_22arm 0101", True), ("in_9 0101", False)):
+        assert recovers(unit, *corner) is free
+    assert not recovers("uk_22arm 0101", "it_61 0102", "it_62 0201", "it_85 0202"), "they stand on every way out"
 
 
 @pytest.mark.rule("gazala 7.0")

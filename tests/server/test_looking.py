@@ -7,6 +7,7 @@ import pytest
 import scirocco
 from scirocco.core.decisions import Task
 from scirocco.core.dice import ScriptedDice
+from scirocco.core.errors import IllegalAction
 from scirocco.core.position import AWAY, DEAD
 from scirocco.server.presenting import BattlePlan, presenter_of
 from scirocco.systems.somnium import Somnium
@@ -368,3 +369,21 @@ class TestPointing:
         good = next(choice for choice in state["choices"] if choice["spaces"])
         assert anna.post(path, space=good["spaces"][0])["why"] is None
         assert anna.post(path, piece="uk_22_7", space=good["spaces"][0])["why"] is None, "the space alone is chosen"
+
+
+class TestGunsAlone:
+    @pytest.mark.rule("gazala 8.0")
+    def test_the_preview_of_an_attack_by_guns_alone_gives_it_no_air_points(self) -> None:
+        game = scirocco.load("gazala")
+        assert isinstance(game, Somnium)
+        text = "turn 1\nphase axis combat\nair 10 35\nge_pza 1711\nit_61 1711\nin_9 1712"
+        pos = game.read_position(text)
+        guns, foot = game.piece_index["ge_pza"], game.piece_index["it_61"]
+        target = game.board.space("1712")
+        alone = presenter_of(game).preview(game, pos, BattlePlan(target, units=(guns,)))
+        assert [spend.side for spend in alone.spends] == ["allied"], "the defender may answer"
+        with pytest.raises(IllegalAction, match="guns alone") as caught:
+            presenter_of(game).preview(game, pos, BattlePlan(target, units=(guns,), air=5))
+        assert caught.value.why.rule == "gazala 8.0"
+        both = presenter_of(game).preview(game, pos, BattlePlan(target, units=(guns, foot), air=5))
+        assert {spend.side: spend.most for spend in both.spends} == {"axis": 10, "allied": 10}

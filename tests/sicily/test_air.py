@@ -135,3 +135,26 @@ def test_a_hex_struck_from_the_air_cannot_also_be_assaulted() -> None:
     table.do("strike 1913")
     table.do("air 3", 3, 4)
     assert table.refused_by("attack 1913") == "8.0"
+
+
+@pytest.mark.rule("sicily 6.1", "sicily 8.0")
+@pytest.mark.ruling("sicily S34")
+@pytest.mark.parametrize(("options", "most"), [((), "air 6"), (("no_air_for_guns",), "")])
+def test_guns_that_attack_alone_may_have_air_points_unless_the_switch_forbids_it(
+    options: tuple[str, ...], most: str
+) -> None:
+    table = Island("allied combat", "us_7a 1812", "it_29 1813", air="15 0", options=options)
+    events = table.do("attack 1813", *(() if most else (3, 4)))
+    assert table.options()[-1] == most if most else any(isinstance(event, BattleFought) for event in events)
+
+
+@pytest.mark.rule("sicily 6.2", "sicily 8.0")
+@pytest.mark.ruling("sicily S35")
+def test_guns_and_aircraft_do_not_bombard_together() -> None:
+    table = Island("allied combat", "us_7a 1815", "it_29 1813", air="15 0")
+    table.do("strike 1813")
+    assert {option.split()[0] for option in table.options()} == {"air"}, "no guns may join"
+    table = Island("allied combat", "us_7a 1815", "it_29 1813", air="15 0")
+    table.do("bombard 1813")
+    table.do("join us_7a", 3, 4)
+    assert table.pos.air == [15, 0], "no air points were asked for"

@@ -266,3 +266,22 @@ def test_an_air_attack_is_announced_under_its_own_rule() -> None:
     table = Tabletop("allied combat", "fr_1 1115", "ge_125_164 0614", air="50 6")
     event = next(event for event in table.do("strike 0614") if isinstance(event, AttackDeclared))
     assert event.rule == "alamein 6.2"
+
+
+@pytest.mark.rule("alamein 8.0")
+@pytest.mark.ruling("alamein A40")
+@pytest.mark.parametrize(("options", "asked"), [((), "allied"), (("air_for_guns",), "axis")])
+def test_guns_that_attack_alone_get_no_air_points_unless_the_switch_says_so(
+    options: tuple[str, ...], asked: str
+) -> None:
+    table = Tabletop("axis combat", "ge_220a_164 1613", "uk_152_51 1614", air="50 6", options=options)
+    table.do("attack 1614")
+    assert (table.decision.kind, table.side) == ("air", asked)
+
+
+@pytest.mark.rule("alamein 8.0")
+@pytest.mark.ruling("alamein A40")
+def test_mechanised_guns_are_guns_too() -> None:
+    table = Tabletop("allied combat", "uk_ad_1 1613", "it_61_trento 1614", air="50 0")
+    table.do("attack 1614", 3, 4)
+    assert table.pos.air == [50, 0]

@@ -131,3 +131,68 @@ def test_a_unit_recovers_one_step_and_units_off_the_map_none() -> None:
     table = Tabletop("allied movement", "fr_1 west reduced", "gr_1 1614", facts=ALAMEIN)
     table.do("end")
     assert table.is_reduced("fr_1")
+
+
+# A whole turn of rest (C27, A36)
+
+
+def end_of_allied_movement(table: Tabletop) -> None:
+    """Everybody ends his phases, and the Allies the next movement phase of theirs, in which nobody moves."""
+    while (table.side, table.decision.kind) != ("allied", "unit"):
+        table.do("end")
+    table.do("end")
+
+
+@pytest.mark.rule("alamein 7.0")
+@pytest.mark.ruling("alamein C27")
+def test_a_defender_beaten_in_the_axis_half_of_the_turn_does_not_recover_in_the_next_allied_movement() -> None:
+    table = Tabletop("allied combat", "fr_1 1514", "ge_8pz_15 1510", "ge_115_15 1510", facts=ALAMEIN)
+    table.do("end")
+    for unit in ("ge_8pz_15", "ge_115_15"):
+        table.do(unit)
+        table.do(f"{unit} 1510-1511-1512-1513")
+    table.do("end")
+    table.fight("1514", "ge_8pz_15", "ge_115_15", dice=(1, 1))
+    table.do("loss ge_115_15")
+    table.do("retreat fr_1 1615")
+    table.do("done")
+    end_of_allied_movement(table)
+    assert table.is_reduced("fr_1"), "it was in contact while the Axis attacked"
+    end_of_allied_movement(table)
+    assert not table.is_reduced("fr_1"), "a whole turn later it has had its rest"
+
+
+@pytest.mark.rule("alamein 7.0")
+@pytest.mark.ruling("alamein C27")
+def test_an_attacker_thrown_back_out_of_contact_has_not_rested_for_a_turn_either() -> None:
+    table = Tabletop("allied combat", "uk_152_51 1615", "ge_ramcke 1614", facts=(*ALAMEIN, "held.axis 1614"))
+    table.fight("1614", dice=table.dice_for("DVB ARB", table.odds("1614", ["uk_152_51"])))
+    assert table.is_reduced("uk_152_51")
+    table.do("retreat uk_152_51 1616")
+    end_of_allied_movement(table)
+    assert table.is_reduced("uk_152_51")
+    end_of_allied_movement(table)
+    assert not table.is_reduced("uk_152_51")
+
+
+@pytest.mark.rule("alamein 7.0", "alamein 9.3")
+@pytest.mark.ruling("alamein A36")
+def test_a_unit_that_walks_off_the_mines_has_not_rested_for_a_turn() -> None:
+    table = Tabletop("allied movement", "fr_1 1016 reduced", "ge_125_164 0606", facts=ALAMEIN)
+    table.do("fr_1")
+    table.do("fr_1 1016-1116")
+    table.do("end")
+    assert table.is_reduced("fr_1")
+    end_of_allied_movement(table)
+    assert not table.is_reduced("fr_1")
+
+
+@pytest.mark.rule("alamein 7.0", "alamein 9.1")
+@pytest.mark.ruling("alamein A36")
+def test_nor_has_one_that_comes_over_mines_on_its_way() -> None:
+    table = Tabletop("allied movement", "fr_1 0915 reduced", "uk_eng 1917", "ge_125_164 0606", facts=ALAMEIN)
+    table.do("fr_1")
+    table.do("fr_1 0915-1016", 6)
+    table.do("fr_1 1016-1116")
+    table.do("end")
+    assert table.is_reduced("fr_1")

@@ -58,16 +58,6 @@ def test_a_retreat_over_the_west_edge_scores_and_equal_totals_are_a_draw() -> No
     assert winner_of((7, 7)) == -1
 
 
-@pytest.mark.rule("alamein 7.0")
-@pytest.mark.ruling("alamein A36")
-def test_a_unit_that_leaves_the_mines_in_its_movement_phase_recovers() -> None:
-    table = Tabletop("allied movement", "uk_152_51 0907 reduced", "it_61_trento 0101", facts=ALAMEIN)
-    table.do("uk_152_51")
-    table.do("uk_152_51 0907-1008")
-    table.do("end")
-    assert not table.is_reduced("uk_152_51")
-
-
 @pytest.mark.rule("alamein 5.3.2")
 @pytest.mark.ruling("alamein A37")
 def test_a_siege_retreat_does_not_end_over_the_edge() -> None:

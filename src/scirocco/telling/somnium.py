@@ -84,7 +84,7 @@ class SomniumTeller(Teller[Somnium]):
             facts["count"] = number(len(must))
         elif kind in ("air", "sorties"):
             facts["left"] = number(view.air[decision.side])
-            facts["cap"] = number(game.air_cap)
+            facts["cap"] = number(game.air_cap if kind == "sorties" else game.support_cap)
         elif kind == "loss":
             facts["whole"] = yes(bool(decision.number))
         if battle is not None and kind in ("attackers", "air", "support"):

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from scirocco.players.somnium.outlook import BRISK
 from scirocco.players.somnium.stakes import Stakes, stakes_of, value_at
 from scirocco.players.somnium.survey import Survey
+from scirocco.systems.somnium.air import most_support
 from scirocco.systems.somnium.odds import base_column, complete_divisions, shifts_of, strengths
 from scirocco.systems.somnium.position import Battle, SomniumPosition
 from scirocco.systems.somnium.stacks import attack_of, on_map
@@ -56,7 +57,7 @@ def expected_answer(survey: Survey, pos: SomniumPosition, target: int, defender:
             continue
         if game.board.within(pos.at[gun], game.units[gun].range) >> target & 1:
             guns += attack_of(game, pos, gun)
-    air = min(game.air_cap, pos.air[defender] / AIR_FIGHTS)
+    air = min(game.support_cap, pos.air[defender] / AIR_FIGHTS)
     return round(survey.weights.answer * (min(guns, MOST_ANSWERED) + min(air, MOST_ANSWERED)))
 
 
@@ -76,7 +77,7 @@ def best_support(
     guns change it only by completing a division.
     """
     game, weights = survey.game, survey.weights
-    air_left = min(game.air_cap, pos.air[survey.side])
+    air_left = most_support(game, pos, survey.side, battle.attackers)
     attack, defence = strengths(game, pos, battle)
     defence += answer
     divisions = len(complete_divisions(game, battle.attackers))
@@ -203,7 +204,7 @@ def _potential(survey: Survey, pos: SomniumPosition, battle: Battle, guns: Seque
     """The column, shifts not counted, if every gun and all the air power helped."""
     game = survey.game
     attack, defence = strengths(game, pos, battle._replace(guns=tuple(guns)))
-    return base_column(game, attack + min(game.air_cap, pos.air[survey.side]), defence + answer)
+    return base_column(game, attack + most_support(game, pos, survey.side, battle.attackers), defence + answer)
 
 
 def _division_guns_first(survey: Survey, attackers: Sequence[int], guns: Sequence[int]) -> list[int]:

@@ -8,6 +8,7 @@ from scirocco.core.decisions import Action
 from scirocco.players.somnium.assault import Assault, expected_answer, gather
 from scirocco.players.somnium.stakes import shot_value, stakes_of, value_at
 from scirocco.players.somnium.survey import Survey
+from scirocco.systems.somnium.air import most_support
 from scirocco.systems.somnium.engagement import is_obliged, must_attack, obliged, targets_of
 from scirocco.systems.somnium.guns import can_bombard
 from scirocco.systems.somnium.odds import assess
@@ -217,7 +218,7 @@ def best_answer(survey: Survey, battle: Battle, guns: list[int]) -> tuple[tuple[
     """The guns and air points with which the defence loses least, each at its price."""
     game, pos = survey.game, survey.pos
     stakes = stakes_of(survey, pos, battle.target, battle.attackers, survey.enemy)
-    most = min(game.air_cap, pos.air[survey.side])
+    most = most_support(game, pos, survey.side)
     best: tuple[float, tuple[int, ...], int] | None = None
     for chosen in _gun_sets(survey, guns):
         fee = survey.weights.gun_price * sum(attack_of(game, pos, gun) for gun in chosen)

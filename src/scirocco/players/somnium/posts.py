@@ -12,7 +12,7 @@ from typing import NamedTuple
 from scirocco.core.board import members
 from scirocco.players.somnium.survey import Survey
 from scirocco.players.somnium.weights import Weights
-from scirocco.systems.somnium.engagement import is_engaged
+from scirocco.systems.somnium.engagement import is_engaged, zone_against
 from scirocco.systems.somnium.losses import recovery_line
 from scirocco.systems.somnium.stacks import attack_of
 from scirocco.systems.somnium.units import REDUCED, RESTLESS
@@ -225,7 +225,9 @@ def resting(post: Post) -> float:
     """7.0: reduced units go where they recover."""
     survey, unit = post.survey, post.unit
     game, pos = survey.game, survey.pos
-    if survey.side != game.recovery_side or not pos.marks[unit] & REDUCED or survey.enemy_zone >> post.space & 1:
+    if survey.side != game.recovery_side or not pos.marks[unit] & REDUCED:
+        return 0.0
+    if zone_against(game, survey.foes, unit) >> post.space & 1:
         return 0.0
     bonus = post.weights.recovery * survey.ledger.step(unit) / 4
     if pos.marks[unit] & RESTLESS and is_engaged(game, pos, unit):

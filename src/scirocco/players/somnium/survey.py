@@ -180,7 +180,7 @@ class Survey(Outlook):
         if not expected:
             return 0.0
         game = self.game
-        attack = round(expected) + min(game.air_cap, self.air_of(self.enemy) // 3)
+        attack = round(expected) + min(game.support_cap, self.air_of(self.enemy) // 3)
         defence = sum(defence_of(game, self.pos, unit) for unit in group)
         column = base_column(game, attack, defence)
         column -= game.columns[space]

@@ -11,6 +11,7 @@ from scirocco.server.presenting.somnium_perils import perils
 from scirocco.server.presenting.somnium_shifts import assault_shifts, fire_shifts
 from scirocco.server.shapes import shown
 from scirocco.systems.somnium import Somnium
+from scirocco.systems.somnium.air import most_support
 from scirocco.systems.somnium.engagement import can_attack, foes_of, would_be_obliged
 from scirocco.systems.somnium.guns import can_bombard, why_not_gun
 from scirocco.systems.somnium.odds import assess, base_column, defenders, defending_side
@@ -61,8 +62,8 @@ def preview(game: Somnium, pos: SomniumPosition, plan: BattlePlan) -> shapes.Bat
     guns = _guns(game, pos, plan, attacker, kind)
     least = game.strike_minimum if kind == "strike" else 0
     air = plan.air or least
-    _check_air(game, pos, attacker, air, least)
-    _check_air(game, pos, 1 - attacker, plan.cover, 0)
+    _check_air(game, pos, attacker, air, kind, units)
+    _check_air(game, pos, 1 - attacker, plan.cover, "assault", ())
     for gun in plan.support:
         if not _may_support(game, pos, gun, 1 - attacker, plan.target):
             raise _refusal(why_not_gun(game, pos, gun, 1 - attacker, plan.target))
@@ -149,9 +150,23 @@ def _may_support(game: Somnium, pos: SomniumPosition, gun: int, side: int, targe
     )
 
 
-def _check_air(game: Somnium, pos: SomniumPosition, side: int, points: int, least: int) -> None:
-    most = min(game.air_cap, pos.air[side])
+def _air_limits(
+    game: Somnium, pos: SomniumPosition, side: int, kind: str, attackers: tuple[int, ...], given: int = 0
+) -> tuple[int, int]:
+    """6.1, 6.2: the fewest and the most air points a side can give; those it has given already are its own to give."""
+    if kind == "strike":
+        return game.strike_minimum, min(game.air_cap, pos.air[side] + given)
+    most = most_support(game, pos, side, attackers)
+    return 0, min(game.support_cap, most + given)
+
+
+def _check_air(
+    game: Somnium, pos: SomniumPosition, side: int, points: int, kind: str, attackers: tuple[int, ...]
+) -> None:
+    least, most = _air_limits(game, pos, side, kind, attackers)
     if not least <= points <= most:
+        if most == 0 < pos.air[side] and kind == "assault":
+            raise _refusal(because(game, "8.0", "guns-alone"))
         raise _refusal(because(game, "6.2" if least else "6.1", "air-limit", least, most))
 
 
@@ -269,8 +284,8 @@ def _spends(
     for side, given in ((1 - defender, fight.air), (defender, fight.cover)):
         if kind == "strike" and side == defender:
             continue
-        most = min(game.air_cap, pos.air[side] + (given if declared else 0))
-        least = game.strike_minimum if kind == "strike" else 0
+        near = fight.attackers if side != defender else ()
+        least, most = _air_limits(game, pos, side, kind, near, given if declared else 0)
         if most < max(least, 1):
             continue
         tries = [

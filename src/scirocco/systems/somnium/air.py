@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from scirocco.core.decisions import Action, Event, Stage, made
@@ -31,6 +32,16 @@ def grant_air_points(game: Somnium, pos: SomniumPosition) -> None:
             pos.air[side] += bonus.points
 
 
+def most_support(game: Somnium, pos: SomniumPosition, side: int, attackers: Sequence[int] = ()) -> int:
+    """6.1, 8.0, C23: the most air points a side can give to a fight: in attack none when only guns attack (A40).
+
+    ``attackers`` are the side's units next to the target; nobody attacks for the defender.
+    """
+    if attackers and not game.guns_alone_fly and all(game.is_gun[unit] for unit in attackers):
+        return 0
+    return min(game.support_cap, pos.air[side])
+
+
 class GiveAir(Stage["Somnium", "SomniumPosition"]):
     """6.1: how many air points take part, up to the cap (C23)."""
 
@@ -38,7 +49,9 @@ class GiveAir(Stage["Somnium", "SomniumPosition"]):
     rule = "6.1"
 
     def _most(self, game: Somnium, pos: SomniumPosition) -> int:
-        return min(game.air_cap, pos.air[pos.agenda[-1].side])
+        task, battle = pos.agenda[-1], pos.battle
+        assert battle is not None
+        return most_support(game, pos, task.side, battle.attackers if task.stage == "air" else ())
 
     def options(self, game: Somnium, pos: SomniumPosition) -> list[Action]:
         return game.say_air[self.lowest(game) : self._most(game, pos) + 1]
@@ -53,6 +66,8 @@ class GiveAir(Stage["Somnium", "SomniumPosition"]):
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
         if action.verb != "air":
             return because(game, self.rule, "not-now", "say how many air points take part")
+        if pos.air[pos.agenda[-1].side] > 0 and self._most(game, pos) == 0:
+            return because(game, "8.0", "guns-alone")
         return because(game, "6.2", "air-limit", self.lowest(game), self._most(game, pos))
 
     def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
@@ -80,3 +95,6 @@ class FlySorties(GiveAir):
 
     def lowest(self, game: Somnium) -> int:
         return game.strike_minimum
+
+    def _most(self, game: Somnium, pos: SomniumPosition) -> int:
+        return min(game.air_cap, pos.air[pos.agenda[-1].side])

@@ -66,9 +66,9 @@ class NavalData(Struct, forbid_unknown_fields=True):
 
 
 class EngagementData(Struct, forbid_unknown_fields=True):
-    """4.1.2, 5.1.2: what armour ignores, and what it may not attack."""
+    """4.1.2, 5.1.2: whether armour ignores the zones of infantry, and which ground it may not attack."""
 
-    armour_ignores: list[str] = []
+    armour_ignores_infantry: bool = False
     armour_spares: list[str] = []
 
 
@@ -105,10 +105,13 @@ class AirBonus(Struct, forbid_unknown_fields=True):
 
 
 class AirData(Struct, forbid_unknown_fields=True):
+    """6.0: ``cap`` is the most points in one fight; ``guns_alone`` tells whether an attack by guns alone gets any."""
+
     cap: int
     strike_minimum: int
     bands: list[AirBand]
     bonus: list[AirBonus] = []
+    guns_alone: bool = True
 
 
 class MineData(Struct, forbid_unknown_fields=True):
@@ -134,6 +137,7 @@ class OptionData(Struct, forbid_unknown_fields=True):
     bombardment_limits: list[int] = []
     top_rung: str = ""
     no_attack: list[str] = []
+    guns_alone: bool | None = None
 
 
 class ScoreData(Struct, forbid_unknown_fields=True):

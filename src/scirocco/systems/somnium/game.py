@@ -15,12 +15,12 @@ from scirocco.core.position import DEAD
 from scirocco.core.positiontext import read_position, write_position
 from scirocco.systems.somnium import advance, air, arrivals, combat, guns, losses, movement, results, retreat, setup
 from scirocco.systems.somnium.checks import check_data
-from scirocco.systems.somnium.data import EdgeData, Folder, HexsideRule, LineCost, PieceRow
+from scirocco.systems.somnium.data import EdgeData, Folder, HexsideRule, LineCost, OptionData, PieceRow
 from scirocco.systems.somnium.engagement import Foes, note_obligations
 from scirocco.systems.somnium.movement import March, Network, build_network, mined_network
 from scirocco.systems.somnium.position import SomniumPosition
 from scirocco.systems.somnium.scoring import scores
-from scirocco.systems.somnium.sequence import next_phase, note_contact, opening_task, phase_names, winner_of
+from scirocco.systems.somnium.sequence import next_phase, note_unrest, opening_task, phase_names, winner_of
 from scirocco.systems.somnium.soundness import faults, task_faults
 from scirocco.systems.somnium.stacks import put
 from scirocco.systems.somnium.tables import build_bombardment_table, build_combat_table
@@ -96,12 +96,8 @@ class Somnium(Game[SomniumPosition]):
         for option in chosen:
             tables.bombardment.limits = option.bombardment_limits or tables.bombardment.limits
         self.bombardment = build_bombardment_table(tables.bombardment)
-        self.air_bands = data.air.bands
-        self.air_cap = data.air.cap
-        self.strike_minimum = data.air.strike_minimum
-        self.say_air = [Action("air", number=points) for points in range(self.air_cap + 1)]
+        self._build_air(chosen)
         self.scoring = data.scoring
-        self.air_bonus = data.air.bonus
         self._build_special_rules()
         self._networks: dict[tuple[int, int], Network] = {}
         self._steps: dict[tuple[int, int], Steps] = {}
@@ -231,14 +227,10 @@ class Somnium(Game[SomniumPosition]):
             if unit.formation and unit.formation not in folder.game.integrity.never:
                 members.setdefault(unit.formation, []).append(unit.number)
         self.divisions = {name: frozenset(units) for name, units in members.items() if len(units) > 1}
-        engagement, types = folder.game.engagement, folder.tables.types
-        ignored = engagement.armour_ignores
-        self.hard_army = (
-            [[u for u in army if types[self.units[u].type].vulnerability not in ignored] for army in self.army]
-            if ignored
-            else None
-        )
-        self.ignores_zones = [bool(engagement.armour_ignores) and u.armour for u in self.units]
+        engagement = folder.game.engagement
+        ignores = engagement.armour_ignores_infantry
+        self.hard_army = [[u for u in army if not self.units[u].infantry] for army in self.army] if ignores else None
+        self.ignores_zones = [ignores and u.armour for u in self.units]
         spared = self.board.with_terrain(*engagement.armour_spares)
         self.spared_by = [spared if u.armour else 0 for u in self.units]
 
@@ -292,6 +284,19 @@ class Somnium(Game[SomniumPosition]):
             commando=kind.commando,
             mine_loss=kind.mine_loss,
         )
+
+    def _build_air(self, chosen: list[OptionData]) -> None:
+        """6.0: who has how many points, and how many go where (C23)."""
+        air = self.data.air
+        self.air_bands = air.bands
+        self.air_bonus = air.bonus
+        self.air_cap = air.cap
+        self.strike_minimum = air.strike_minimum
+        readings = [option.guns_alone for option in chosen if option.guns_alone is not None]
+        self.guns_alone_fly = readings[0] if readings else air.guns_alone
+        everything = max(band.points for band in air.bands) + sum(bonus.points for bonus in air.bonus)
+        self.support_cap = everything if self.switches.get("free_air_support") else air.cap
+        self.say_air = [Action("air", number=points) for points in range(max(air.cap, self.support_cap) + 1)]
 
     def _build_special_rules(self) -> None:
         """What only some games of the family have: bases, tethers, ports, drops, ships."""
@@ -506,8 +511,9 @@ class Somnium(Game[SomniumPosition]):
             if pos.phase == 0 or pos.turn == 0:
                 raise NotationError("position text: it needs a turn and a phase, or tasks")
             pos.agenda.append(opening_task(self, pos))
-            note = note_contact if self.is_movement(pos.phase) else note_obligations
-            note(self, pos, self.phase_side(pos.phase))
+            if not self.is_movement(pos.phase):
+                note_obligations(self, pos, self.phase_side(pos.phase))
+            note_unrest(self, pos)
         wrong = self.faults(pos) or task_faults(self, pos)
         if wrong:
             raise NotationError(f"position text: {wrong[0]}")

@@ -9,7 +9,7 @@ from scirocco.core.decisions import Action, Event, Stage, for_number, made
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.core.lines import Lines, trace
-from scirocco.systems.somnium.engagement import Foes
+from scirocco.systems.somnium.engagement import Foes, zone_against
 from scirocco.systems.somnium.events import Recovered
 from scirocco.systems.somnium.mines import mines_against
 from scirocco.systems.somnium.position import DONE, with_lost
@@ -159,8 +159,8 @@ class AttackerPays(Stage["Somnium", "SomniumPosition"]):
 def recover(game: Somnium, pos: SomniumPosition, side: int, foes: Foes, log: list[Event]) -> None:
     """7.0: reduced units that kept out of contact and can trace a line to their base turn back to full strength.
 
-    C27: not next to the enemy when this phase began nor now, nor in some games when the last turn ended; A31: nobody
-    is asked. Dropped units wait for contact first (4.2.3).
+    C27: not engaged now, nor when this phase began, nor in some games at any time in the turn, nor on mines; A31:
+    nobody is asked. Dropped units wait for contact first (4.2.3).
     """
     if side != game.recovery_side:
         return
@@ -171,21 +171,27 @@ def recover(game: Somnium, pos: SomniumPosition, side: int, foes: Foes, log: lis
     ]
     if not hopeful:
         return
-    barred = foes.zone | foes.hexes | mines_against(game, pos, side)
     bases = mask_of(game.recovery_bases) & pos.held[side]
-    lines = Lines(bases, game.land & ~barred, game.around)
+    known: dict[bool, Lines] = {}
     for unit in hopeful:
-        line = lines.trace(pos.at[unit])
+        kind = game.ignores_zones[unit]
+        if kind not in known:
+            known[kind] = Lines(bases, game.land & ~_barred_to(game, pos, unit, foes), game.around)
+        line = known[kind].trace(pos.at[unit])
         if line is not None:
             pos.marks[unit] &= ~REDUCED
             log.append(made(Recovered, (game.ref("7.0"), unit, line)))
 
 
+def _barred_to(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> int:
+    """7.0, G22: where a unit's line may not lead: enemies, their zones that bind the unit, and mines that hurt it."""
+    return zone_against(game, foes, unit) | foes.hexes | mines_against(game, pos, game.side_of[unit])
+
+
 def recovery_line(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> tuple[int, ...] | None:
     """7.0, 9.3: hexes free of enemies, their zones and their mines, from the unit to a base its side holds."""
-    side = game.side_of[unit]
-    barred = foes.zone | foes.hexes | mines_against(game, pos, side)
+    barred = _barred_to(game, pos, unit, foes)
     if barred & game.board.bit[pos.at[unit]]:
         return None
-    bases = mask_of(game.recovery_bases) & pos.held[side] & ~barred
+    bases = mask_of(game.recovery_bases) & pos.held[game.side_of[unit]] & ~barred
     return trace(pos.at[unit], bases, game.land & ~barred, game.board.touching)

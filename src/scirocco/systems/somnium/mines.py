@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from scirocco.core.board import members
 from scirocco.systems.somnium.events import MineRolled, MinesCleared
 from scirocco.systems.somnium.stacks import on_map, take_loss
-from scirocco.systems.somnium.units import CLEARING
+from scirocco.systems.somnium.units import CLEARING, RESTLESS
 
 if TYPE_CHECKING:
     from scirocco.core.decisions import Event
@@ -36,7 +36,11 @@ def roll_for_mines(game: Somnium, pos: SomniumPosition, unit: int, space: int, d
     Armoured engineers do not roll (9.4).
     """
     counter = game.units[unit]
-    if counter.mine_loss == 0 or not is_mined_for(game, pos, counter.side, space):
+    if not is_mined_for(game, pos, counter.side, space):
+        return True
+    if game.rest_whole_turn:
+        pos.marks[unit] |= RESTLESS  # 7.0, A36
+    if counter.mine_loss == 0:
         return True
     die = dice.roll(6)
     hurt = die <= counter.mine_loss

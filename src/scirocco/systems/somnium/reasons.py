@@ -53,6 +53,7 @@ REASONS = {
     "not-guns": "only guns take part from a distance, and {0} has none",
     "out-of-range": "{0} is {1} hexes from {2}; its guns reach {3}",
     "air-limit": "between {0} and {1} points can be given now",
+    "guns-alone": "an attack by guns alone gets no air points",
     "no-loss": "{0} is not one of the units that can take this loss: only those in or next to the attacked hex",
     "cannot-pay": "{0} has no attack value to pay with",
     "not-retreating": "{0} does not have to retreat",

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from scirocco.core.decisions import Event, Task, duty
-from scirocco.core.movement import HALT
 from scirocco.systems.somnium.air import grant_air_points
 from scirocco.systems.somnium.arrivals import make_contact
-from scirocco.systems.somnium.engagement import foes_of, note_obligations
+from scirocco.systems.somnium.engagement import foes_of, is_next_to, note_obligations
 from scirocco.systems.somnium.events import GameEnded, LeftMap, PhaseBegan, TurnBegan
-from scirocco.systems.somnium.mines import clear_minefields
+from scirocco.systems.somnium.mines import clear_minefields, mines_against
 from scirocco.systems.somnium.odds import is_besieged
 from scirocco.systems.somnium.scoring import keep_tally, scores
 from scirocco.systems.somnium.stacks import on_map, put
@@ -57,22 +56,36 @@ def begin_phase(game: Somnium, pos: SomniumPosition, log: list[Event]) -> None:
         foes = foes_of(game, pos, side)
         clear_minefields(game, pos, side, foes.zone, log)
         withdraw(game, pos, side, log)
-        over = AFLOAT if game.rest_whole_turn else AFLOAT | RESTLESS
         for unit in game.army[side]:
-            marks[unit] = marks[unit] & ~over
-        note_contact(game, pos, side)
+            marks[unit] = marks[unit] & ~AFLOAT
         make_contact(game, pos, side, log)
     else:
         note_obligations(game, pos, side)
+    note_unrest(game, pos)
     pos.agenda.append(opening_task(game, pos))
 
 
-def note_contact(game: Somnium, pos: SomniumPosition, side: int) -> None:
-    """7.0, C27: who stands next to the enemy when its movement phase begins does not recover in it."""
-    ground, size, at, marks = foes_of(game, pos, side).ground, game.board.size, pos.at, pos.marks
+def note_unrest(game: Somnium, pos: SomniumPosition) -> None:
+    """7.0, C27: mark the units that cannot recover: those that an enemy engages.
+
+    They are looked at when their movement phase begins. In some games they must have been out of contact, and off the
+    mines, for a whole turn: then a new turn of rest begins with their combat phase, and every phase looks at them.
+    """
+    side = game.recovery_side
+    if side < 0:
+        return
+    moving, own = game.is_movement(pos.phase), game.phase_side(pos.phase) == side
+    if not game.rest_whole_turn and not (moving and own):
+        return
+    anew = own and moving != game.rest_whole_turn
+    foes = foes_of(game, pos, side)
+    mines = mines_against(game, pos, side) if game.rest_whole_turn else 0
+    size, at, marks = game.board.size, pos.at, pos.marks
     for unit in game.army[side]:
+        if anew:
+            marks[unit] = marks[unit] & ~RESTLESS
         where = at[unit]
-        if 0 <= where < size and ground.on[where] & HALT:
+        if 0 <= where < size and (is_next_to(game, foes, unit, where) or mines >> where & 1):
             marks[unit] = marks[unit] | RESTLESS
 
 
@@ -82,14 +95,9 @@ def opening_task(game: Somnium, pos: SomniumPosition) -> Task:
 
 
 def end_phase(game: Somnium, pos: SomniumPosition, log: list[Event]) -> None:
-    """After a side's combat its turn is over: who stands next to the enemy now will not recover next turn (C27)."""
-    if game.is_movement(pos.phase):
-        return
-    side = game.phase_side(pos.phase)
-    for unit in game.army[side]:
-        pos.marks[unit] &= ~RESTLESS
-    note_contact(game, pos, side)
-    keep_tally(game, pos, side, log)
+    """10.2: after a side's combat its turn is over, and what has to be noted for the score is."""
+    if not game.is_movement(pos.phase):
+        keep_tally(game, pos, game.phase_side(pos.phase), log)
 
 
 def withdraw(game: Somnium, pos: SomniumPosition, side: int, log: list[Event]) -> None:

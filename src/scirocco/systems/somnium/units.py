@@ -13,7 +13,7 @@ OBLIGED: Final = 4
 FOUGHT: Final = 8
 """5.0, 8.0: it has attacked in this phase, or its guns have fired."""
 RESTLESS: Final = 16
-"""7.0: it was next to the enemy when its last turn ended or its phase began."""
+"""7.0: it was engaged when its phase began or, in some games, engaged or on mines in the last turn."""
 CLEARING: Final = 32
 """9.4: it ended the last movement phase at work on a minefield."""
 DROPPED: Final = 64
