@@ -77,6 +77,31 @@ describe('a space that can be fought for and holds units to choose', () => {
   })
 })
 
+describe('an area with one headquarters, whose fire and the assault aim at the same place', () => {
+  const shown = scene({ W11: ['ge_su', 'uk_1'], W03: ['uk_2'] }, [assault('W11'), bombard('ge_su', 'W11'), bombard('ge_su', 'W03'), done])
+  it('weighs the assault and the fire', () => {
+    const meaning = meaningOfSpace(shown, 'W11')
+    expect(meaning.kind).toBe('weigh')
+    expect(actions(meaning)).toEqual(['assault W11', 'bombard ge_su W11'])
+    expect(actions(meaningOfPiece(shown, 'ge_su'))).toEqual(['assault W11', 'bombard ge_su W11'])
+    expect(actions(meaningOfPiece(shown, 'uk_2'))).toEqual(['bombard ge_su W03'])
+  })
+  it('lists what is weighed beside what is not', () => {
+    const both = scene({ W11: ['ge_su'] }, [assault('W11'), clear('ge_su', 'W11'), clear('ge_su', 'W03')])
+    expect(meaningOfSpace(both, 'W11')).toEqual({ kind: 'list', options: [assault('W11'), clear('ge_su', 'W11')], pieces: [] })
+  })
+})
+
+describe('while a fight is planned', () => {
+  const standing = { W11: ['ge_su', 'ge_2', 'uk_1'], W10: ['ge_7'] }
+  const planned = { ...scene(standing, [select('ge_2'), select('ge_su'), assault('W11'), done]), fighters: ['ge_su', 'ge_2', 'ge_7'] }
+  it('who could join joins, whatever else he could do', () => {
+    expect(meaningOfPiece(planned, 'ge_2')).toEqual({ kind: 'join', piece: 'ge_2' })
+    expect(meaningOfSpace(planned, 'W11')).toEqual({ kind: 'fan' })
+    expect(meaningOfSpace(planned, 'W10')).toEqual({ kind: 'join', piece: 'ge_7' })
+  })
+})
+
 describe('a unit that is under way', () => {
   const standing = { '0101': ['uk_1'], '0102': ['uk_2', 'uk_3'] }
   const shown = scene(standing, [move('uk_1', '0102'), move('uk_1', '0201'), move('uk_2', '0201')], 'uk_1')

@@ -44,13 +44,13 @@ export function placesOfAll(choices: Choices): Map<string, Option[]> {
 export function meaningOfPiece(scene: Scene, piece: string): Meaning {
   const { choices } = scene
   const space = scene.spaceOf(piece)
+  if (scene.fighters.includes(piece)) return { kind: 'join', piece }
   const own = choices.ofPiece.get(piece)
   // Besides being chosen it may do something where it stands, as clearing mines.
   if (own) return oneOf([...own, ...[...(choices.goings.get(piece)?.values() ?? [])].flat()], space)
-  const stays = piece === scene.mover && space ? scene.destinations?.get(space) : undefined
-  if (stays) return weighedOr(stays, space)
+  const stays = piece === scene.mover && space && scene.destinations?.has(space)
+  if (stays) return weighedOr(optionsAt(scene, space), space)
   if (choices.goings.has(piece)) return { kind: 'select', piece }
-  if (scene.fighters.includes(piece)) return { kind: 'join', piece }
   if (space && optionsAt(scene, space).length) return meaningOfSpace(scene, space)
   return { kind: 'nothing', piece }
 }
@@ -58,12 +58,12 @@ export function meaningOfPiece(scene: Scene, piece: string): Meaning {
 /** A click on a space, or on a stack of several units. */
 export function meaningOfSpace(scene: Scene, space: string): Meaning {
   const here = scene.unitsIn(space)
+  if (here.some((piece) => scene.fighters.includes(piece))) return here.length === 1 ? { kind: 'join', piece: here[0] as string } : { kind: 'fan' }
   const able = ableIn(scene, space)
-  const going = scene.destinations?.get(space)
-  const options = going ?? optionsAt(scene, space)
+  const going = scene.destinations?.has(space)
+  const options = optionsAt(scene, space)
   if (options.length && able.length) return { kind: 'list', options, pieces: able }
   if (options.length) return going || isPlain(scene.choices, options) ? weighedOr(options, space) : { kind: 'list', options, pieces: [] }
-  if (here.some((piece) => scene.fighters.includes(piece))) return here.length === 1 ? { kind: 'join', piece: here[0] as string } : { kind: 'fan' }
   if (able.length === 1 && (here.length === 1 || able[0] === here.at(-1))) return meaningOfPiece(scene, able[0] as string)
   if (here.length > 1) return { kind: 'fan' }
   return here.length === 1 ? meaningOfPiece(scene, here[0] as string) : { kind: 'nothing', piece: null }
@@ -82,18 +82,18 @@ function ableIn(scene: Scene, space: string): string[] {
   return scene.unitsIn(space).filter((piece) => canChoose(scene.choices, piece) && piece !== scene.mover)
 }
 
-/** What can be done at a space: by the chosen unit, by pointing at the space alone, or by whoever could go there. */
+/** What can be done at a space: by pointing at the space alone, by the chosen unit, or by whoever could go there. */
 function optionsAt(scene: Scene, space: string): Option[] {
-  const going = scene.destinations?.get(space)
-  if (going) return going
   const there = scene.choices.ofSpace.get(space) ?? []
+  const going = scene.destinations?.get(space)
+  if (going) return [...there, ...going]
   if (scene.mover || ableIn(scene, space).length) return there
   return [...there, ...(placesOfAll(scene.choices).get(space) ?? [])]
 }
 
+/** Dice are weighed; what has none beside them is listed with them. */
 function weighedOr(options: Option[], space: string | null): Meaning {
-  const fights = options.filter((option) => option.weighs)
-  return fights.length ? { kind: 'weigh', options: fights } : oneOf(options, space)
+  return options.every((option) => option.weighs) ? { kind: 'weigh', options } : oneOf(options, space)
 }
 
 function oneOf(options: Option[], space: string | null): Meaning {
