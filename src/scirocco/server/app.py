@@ -22,10 +22,10 @@ import scirocco
 from scirocco.server.api import analysis, catalogue, health, looking, people, pictures, playing, records, tables
 from scirocco.server.guarding import Guard
 from scirocco.server.house import House
+from scirocco.server.presenting import show_why
 from scirocco.server.refusals import Refusal
 from scirocco.server.settings import Settings, read_settings
 from scirocco.server.shapes import ChatNews, ThinkingNews, Trouble, Update, Why
-from scirocco.server.showing import show_why
 from scirocco.server.web import Heads, hang_pages
 
 log = logging.getLogger("scirocco.server")

@@ -10,7 +10,6 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from scirocco.core.decisions import Action, Decision, Event
-from scirocco.core.errors import Why
 from scirocco.core.game import Game
 from scirocco.players.reasons import Reason
 from scirocco.server import shapes
@@ -257,17 +256,6 @@ def show_reasons(game: Game[Any], reasons: Sequence[Reason]) -> list[shapes.Hint
     """Why a player would do something."""
     tell = teller_of(game).reason
     return [shapes.HintReason(worth=round(one.worth, 2), message=shapes.shown(tell(game, one))) for one in reasons]
-
-
-def show_why(game: Game[Any], view: Any, why: Why) -> shapes.Why:
-    """A refusal by the rules, with its words."""
-    return shapes.Why(
-        rule=why.rule,
-        code=why.code,
-        text=why.text,
-        args=list(why.args),
-        message=shapes.shown(teller_of(game).why(game, view, why)),
-    )
 
 
 def _name(names: Sequence[str], number: int) -> str | None:

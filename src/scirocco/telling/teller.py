@@ -37,7 +37,7 @@ STRUCTURE = frozenset(("turn-began", "phase-began", "game-ended"))
 """The events that part a game into chapters, in every system."""
 GENERAL_REASONS = frozenset(("over", "malformed", "notation", "fault", "no-undo", "record"))
 """Reasons that are no rule of a system: their words stand in table.ftl."""
-CLOSING = frozenset(("end", "done", "stop", "rest", "pass"))
+CLOSING = frozenset(("end", "done", "stop", "rest", "pass", "none"))
 """Verbs that close something instead of doing something."""
 
 

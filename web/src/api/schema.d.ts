@@ -1028,7 +1028,8 @@ export interface components {
         };
         /**
          * Battle
-         * @description A fight, as declared so far or as it would be. The attacker's party comes first.
+         * @description A fight, as declared so far or as it would be. The attacker's party comes first. ``joiners`` and ``reply`` stand
+         *     in the preview of a fight that may be declared now; ``barred`` says why it may not with those who join so far.
          */
         Battle: {
             /** Kind */
@@ -1069,6 +1070,13 @@ export interface components {
              * @default 2d6
              */
             dice: string;
+            /**
+             * Joiners
+             * @default []
+             */
+            joiners: components["schemas"]["Joiner"][];
+            reply?: components["schemas"]["Reply"] | null;
+            barred?: components["schemas"]["Why"] | null;
         };
         /**
          * BetterStep
@@ -1503,6 +1511,37 @@ export interface components {
             side?: string | null;
             /** Token */
             token?: string | null;
+        };
+        /**
+         * Joiner
+         * @description A unit of the attacker's and a fight that is planned: as what it can take part, or why it cannot. ``joins``: it
+         *     takes part in the fight as it is weighed; ``must``: it cannot stay out. Of those with the same ``instead`` only one
+         *     joins.
+         */
+        Joiner: {
+            /** Unit */
+            unit: string;
+            /**
+             * Part
+             * @enum {string}
+             */
+            part: "unit" | "gun" | "headquarters" | "battery";
+            /**
+             * Joins
+             * @default false
+             */
+            joins: boolean;
+            /**
+             * Must
+             * @default false
+             */
+            must: boolean;
+            /**
+             * Instead
+             * @default
+             */
+            instead: string;
+            why?: components["schemas"]["Why"] | null;
         };
         /**
          * Ladder
@@ -2038,6 +2077,22 @@ export interface components {
             board: components["schemas"]["Board"];
             /** Entries */
             entries: components["schemas"]["Entry"][];
+        };
+        /**
+         * Reply
+         * @description The most that the other side can still add to a fight after the attacker has declared it: units and points, and
+         *     the relation and the ladder's final column that would then count. Nothing is added where both are empty.
+         */
+        Reply: {
+            /** Side */
+            side: string;
+            /** Units */
+            units: components["schemas"]["Fighter"][];
+            /** Points */
+            points: number;
+            relation: components["schemas"]["Message"] | null;
+            /** Final */
+            final: number | null;
         };
         /** RuleHeading */
         RuleHeading: {

@@ -1,13 +1,15 @@
 /** What the reader is doing at the table: what he has chosen, points at, plans, and is told. */
 
-import { api, Refused, type Battle, type Hint, type Option, type Why } from '../api/client'
+import { api, Refused, type Battle, type Hint, type Option, type Schemas, type Why } from '../api/client'
 import { Camera } from './camera.svelte'
 import { canChoose, choosable, lastSpace, onlyMover, type Slider } from './choosing'
 import { Overlays } from './overlays.svelte'
-import { nextStep, type AttackPlan } from './plans'
+import { couldJoin, nextStep, toggled, type AttackPlan } from './plans'
 import { meaningOfPiece, meaningOfSpace, type Meaning, type Scene } from './pointing'
 import { leaderOf, Sight } from './sight'
 import type { Catalogue, Table } from './table.svelte'
+
+type Joiner = Schemas['Joiner']
 
 export type Tab = 'combat' | 'units' | 'table' | 'rules' | 'talk' | 'analysis'
 
@@ -30,9 +32,9 @@ export interface Planned {
   target: string | null
   opening: Option
   openings: Option[]
-  /** Who could join, and who shall not. */
-  able: string[]
-  left: string[]
+  /** Who could join, or why he cannot, as the server says; and who shall. */
+  joiners: Joiner[]
+  joining: string[]
   air: number
   battle: Battle | null
   why: Why | null
@@ -142,7 +144,7 @@ export class Desk {
       choices,
       mover,
       destinations,
-      fighters: this.plan?.able ?? [],
+      fighters: this.able,
       spaceOf: (piece) => units.get(piece)?.space ?? null,
       unitsIn: (space) => this.unitsIn(space),
     }
@@ -288,6 +290,11 @@ export class Desk {
   /** Asks why what was pointed at cannot be chosen: for the unit that is under way, or by itself. */
   async askWhy(piece: string | null, space: string | null): Promise<void> {
     const { table, mover } = this
+    const told = this.plan?.joiners.find((one) => one.unit === piece)?.why
+    if (told) {
+      this.asked = { piece, space, why: told }
+      return
+    }
     if (!table.state?.choices?.length) return
     const own = piece !== null && this.catalogue.pieces.get(piece)?.side === table.mySide
     const question = mover && space && !own ? { piece: mover, space } : own ? { piece } : { space }
@@ -303,18 +310,20 @@ export class Desk {
 
   async openPlan(target: string | null, openings: Option[], opening: Option = openings[0] as Option): Promise<void> {
     this.clear()
-    this.plan = { target, opening, openings, able: [], left: [], air: 0, battle: null, why: null }
+    this.plan = { target, opening, openings, joiners: [], joining: [], air: 0, battle: null, why: null }
     this.tab = 'combat'
     this.drawer = true
     if (this.sheet === 'peek') this.sheet = 'half'
     if (target) this.sight.show(target)
-    await this.#preview(true)
+    await this.#preview()
   }
 
+  /** Who could join the planned fight or stay out of it. */
+  readonly able = $derived.by(() => couldJoin(this.plan?.joiners ?? []).map((one) => one.unit))
+
   async toggle(piece: string): Promise<void> {
-    if (!this.plan) return
-    const left = this.plan.left.includes(piece) ? this.plan.left.filter((one) => one !== piece) : [...this.plan.left, piece]
-    this.plan = { ...this.plan, left }
+    if (!this.plan || !this.able.includes(piece)) return
+    this.plan = { ...this.plan, joining: toggled(this.plan.joiners, this.plan.joining, piece) }
     await this.#preview()
   }
 
@@ -324,43 +333,32 @@ export class Desk {
     await this.#preview()
   }
 
-  get joining(): string[] {
-    return this.plan ? this.plan.able.filter((piece) => !this.plan?.left.includes(piece)) : []
-  }
-
-  async #preview(first = false): Promise<void> {
+  /** Asks the server what the plan would come to; who takes part as a matter of course it says itself. */
+  async #preview(): Promise<void> {
     const plan = this.plan
     if (!plan) return
-    const joining = this.joining
-    const guns = new Set(plan.battle?.parties[0]?.units.filter((one) => one.part === 'gun').map((one) => one.unit) ?? [])
-    const isGun = (piece: string) => guns.has(piece) || this.#guns.has(piece)
-    const { piece, action } = plan.opening
-    /** Who goes by himself, and who is only tested, has nobody who could join or stay out. */
-    const joinable = !piece && !!plan.target
+    const isUnit = (piece: string) => plan.joiners.find((one) => one.unit === piece)?.part === 'unit'
+    const named = { units: plan.joining.filter(isUnit), guns: plan.joining.filter((piece) => !isUnit(piece)) }
+    const body = { action: plan.opening.action, ...(plan.joiners.length ? named : {}), air: plan.air }
     try {
-      const body = {
-        action,
-        ...(first || !joinable ? {} : { units: joining.filter((piece) => !isGun(piece)), guns: joining.filter(isGun) }),
-        air: plan.air,
-      }
       const battle = await api.post('/api/tables/{table}/preview', { path: { table: this.table.id }, body: body as never })
-      if (this.plan?.target !== plan.target || this.plan.opening !== plan.opening || this.plan.air !== plan.air || this.plan.left !== plan.left) return
-      const fighters = battle.parties[0]?.units ?? []
-      if (first) this.#guns = new Set(fighters.filter((one) => one.part === 'gun').map((one) => one.unit))
-      const able = first && joinable ? fighters.map((one) => one.unit) : plan.able
-      this.plan = { ...this.plan, able, air: battle.spends[0]?.given ?? plan.air, battle, why: null }
+      if (this.plan !== plan) return
+      const given = battle.spends.find((one) => one.side === battle.parties[0]?.side)
+      const joining = battle.joiners.filter((one) => one.joins).map((one) => one.unit)
+      this.plan = { ...plan, joiners: battle.joiners, joining, air: given?.given ?? plan.air, battle, why: battle.barred ?? null }
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      if (this.plan?.target === plan.target) this.plan = { ...this.plan, why: error.trouble.why ?? null }
+      if (this.plan === plan) this.plan = { ...plan, why: error.trouble.why ?? null }
     }
   }
-  #guns = new Set<string>()
 
   /** Carries the plan out: opens the fight and answers what the server asks, as far as the plan goes. */
   async fight(): Promise<void> {
     const { plan, table } = this
-    if (!plan) return
-    const full: AttackPlan = { opening: plan.opening, target: plan.target, joining: new Set(this.joining), air: plan.air }
+    if (!plan?.battle || plan.why) return
+    // In the order in which they are weighed: where somebody leads, he comes first.
+    const joining = new Set(plan.battle.parties[0]?.units.map((one) => one.unit) ?? [])
+    const full: AttackPlan = { opening: plan.opening, target: plan.target, joining, air: plan.air }
     const side = table.mySide
     this.#groups.push(table.state?.length ?? 0)
     this.plan = null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Option } from '../api/client'
-import { groupChances, nextStep, nextUseful, type AttackPlan } from './plans'
+import type { Option, Schemas } from '../api/client'
+import { couldJoin, groupChances, nextStep, nextUseful, toggled, type AttackPlan } from './plans'
 
 function option(action: string, given: Partial<Option> = {}): Option {
   return { action, verb: action.split(' ')[0] ?? '', piece: null, spaces: [], number: null, label: { id: 'x', facts: {} }, closes: false, weighs: false, ...given }
@@ -20,6 +20,10 @@ describe('a plan is carried out', () => {
     const air = [0, 1, 2, 3].map((number) => option(`air ${number}`, { number }))
     expect(nextStep(plan, air, new Set())?.action).toBe('air 2')
   })
+  it('and says that no guns help where none shall', () => {
+    const guns = (piece: string) => option(`guns ${piece}`, { piece })
+    expect(nextStep(plan, [guns('x'), guns('y'), option('none', { closes: true })], new Set(['a', 'b']))?.action).toBe('none')
+  })
   it('and stops where it does not know', () => {
     expect(nextStep(plan, [option('loss x', { piece: 'x', spaces: ['0606'] })], new Set())).toBeNull()
     expect(nextStep(plan, [option('air 0', { number: 0 })], new Set())).toBeNull()
@@ -36,6 +40,24 @@ describe('the next useful number', () => {
   })
   it('is none when more help nothing', () => {
     expect(nextUseful([3, 3], 0, 0)).toBeNull()
+  })
+})
+
+describe('who joins a planned fight', () => {
+  const joiner = (unit: string, given: Partial<Schemas['Joiner']> = {}): Schemas['Joiner'] => ({ unit, part: 'unit', joins: false, must: false, instead: '', why: null, ...given })
+  const all = [joiner('a', { joins: true, must: true }), joiner('b', { joins: true }), joiner('c', { part: 'gun' }), joiner('d', { why: { rule: 'x 1', code: 'no', text: 'no', args: [] } })]
+  it('is who could: neither those who cannot, nor those who cannot stay out', () => {
+    expect(couldJoin(all).map((one) => one.unit)).toEqual(['b', 'c'])
+  })
+  it('comes in and goes out by a click', () => {
+    expect(toggled(all, ['a', 'b'], 'c')).toEqual(['a', 'b', 'c'])
+    expect(toggled(all, ['a', 'b', 'c'], 'b')).toEqual(['a', 'c'])
+    expect(toggled(all, ['a', 'b'], 'a')).toEqual(['a', 'b'])
+    expect(toggled(all, ['a', 'b'], 'd')).toEqual(['a', 'b'])
+  })
+  it('takes the place of another where only one may help', () => {
+    const guns = [joiner('x', { part: 'headquarters', instead: 'guns' }), joiner('y', { part: 'battery', instead: 'guns' }), joiner('b')]
+    expect(toggled(guns, ['b', 'x'], 'y')).toEqual(['b', 'y'])
   })
 })
 

@@ -12,6 +12,27 @@ export interface AttackPlan {
   air: number
 }
 
+type Joiner = Schemas['Joiner']
+
+/** Who could join a fight or stay out of it, as his side likes. */
+export function couldJoin(joiners: readonly Joiner[]): Joiner[] {
+  return joiners.filter((one) => !one.why && !one.must)
+}
+
+/** Those who join, after one of them has been clicked: he goes out, or comes in and takes the place of another. */
+export function toggled(joiners: readonly Joiner[], joining: readonly string[], piece: string): string[] {
+  const clicked = couldJoin(joiners).find((one) => one.unit === piece)
+  if (!clicked) return [...joining]
+  if (joining.includes(piece)) return joining.filter((one) => one !== piece)
+  const others = new Set(joiners.filter((one) => clicked.instead && one.instead === clicked.instead).map((one) => one.unit))
+  return [...joining.filter((one) => !others.has(one)), piece]
+}
+
+/** The facts by which a shift is read out: how much, of what, and to whose good. */
+export function shiftBy(amount: number, columns: boolean): { amount: number; unit: string; for: string } {
+  return { amount: Math.abs(amount), unit: columns ? 'columns' : 'points', for: amount < 0 ? 'defender' : 'attacker' }
+}
+
 /** The next option of a plan among those the server offers; null when the plan has nothing to say about them. */
 export function nextStep(plan: AttackPlan, options: readonly Option[], joined: ReadonlySet<string>): Option | null {
   const numbered = options.filter((option) => option.number !== null && !option.piece && !option.spaces.length)

@@ -13,9 +13,10 @@ from scirocco.server.library import card
 from scirocco.server.live import Bell, Seen, Watch, attend
 from scirocco.server.meaning import piece_of, space_of, why_not_there
 from scirocco.server.positions import Standing, lines_of
+from scirocco.server.presenting import show_why
 from scirocco.server.refusals import Refusal, not_your_seat
 from scirocco.server.requests import Since, TableId, Word
-from scirocco.server.showing import may_have_hints, show_option, show_reasons, show_why, viewing_side
+from scirocco.server.showing import may_have_hints, show_option, show_reasons, viewing_side
 from scirocco.server.sittings import Sitting, find_sitting
 from scirocco.server.talk import chat_after
 from scirocco.server.umpire import why_not

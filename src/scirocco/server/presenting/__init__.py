@@ -5,6 +5,8 @@ shown by the plain one: pieces and where they are.
 
 ==================  ================================================
 base                the plain presenter, and what a system can add
+declaring           the steps of a declaration, tried on a copy
+planning            a planned fight: who could join, and the answer
 areas...            Operation Merkur
 somnium...          El Alamein, Gazala, Sicily
 chitpull...         Gazala 1942
@@ -17,7 +19,7 @@ from typing import Any
 
 from scirocco.core.game import Game
 from scirocco.server.presenting.areas import AreasPresenter
-from scirocco.server.presenting.base import BattlePlan, Presenter
+from scirocco.server.presenting.base import BattlePlan, Presenter, show_why
 from scirocco.server.presenting.chitpull import ChitPullPresenter
 from scirocco.server.presenting.somnium import SomniumPresenter
 from scirocco.server.shapes import shown
@@ -25,7 +27,7 @@ from scirocco.systems.areas import Areas
 from scirocco.systems.chitpull import ChitPull
 from scirocco.systems.somnium import Somnium
 
-__all__ = ["PRESENTERS", "BattlePlan", "Presenter", "how_far", "presenter_of"]
+__all__ = ["PRESENTERS", "BattlePlan", "Presenter", "how_far", "presenter_of", "show_why"]
 
 PLAIN: Presenter[Any] = Presenter()
 PRESENTERS: dict[type[Game[Any]], Presenter[Any]] = {

@@ -14,6 +14,8 @@ from scirocco.server.presenting import areas_dice
 from scirocco.server.presenting.areas_dice import chance, fighter, shifts
 from scirocco.server.presenting.areas_perils import perils
 from scirocco.server.presenting.base import BattlePlan
+from scirocco.server.presenting.declaring import Manner, Naming
+from scirocco.server.presenting.planning import being_declared, planned
 from scirocco.server.shapes import shown
 from scirocco.systems.areas import Areas
 from scirocco.systems.areas.arrivals import meets_navy
@@ -43,6 +45,48 @@ NOWHERE = -1
 """The place of a test that is in no one area."""
 
 
+# --- how it is declared
+
+
+def _part(game: Areas, pos: AreasPosition, unit: int, target: int) -> str:
+    return "headquarters" if game.is_headquarters[unit] else "battery" if game.is_artillery[unit] else "unit"
+
+
+def _named(game: Areas, fight: Battle) -> tuple[int, ...]:
+    return tuple(unit for unit in (fight.lead, *fight.support, fight.guns) if unit >= 0)
+
+
+def _worth(game: Areas, pos: AreasPosition, action: Action) -> int:
+    """The leader with the highest factor, the guns with the highest potential, the main defender who stands best."""
+    if action.verb == "guns":
+        return potential(game, pos, action.piece)
+    if action.verb == "defend" and pos.battle is not None:
+        return total(defence_modifiers(game, pos, pos.battle._replace(main=action.piece)))
+    return attack_of(game, pos, action.piece)
+
+
+def _is_guns(game: Areas, unit: int) -> bool:
+    return bool(game.is_artillery[unit])
+
+
+def _is_no_guns(game: Areas, unit: int) -> bool:
+    return not game.is_artillery[unit]
+
+
+MANNER = Manner(
+    steps={
+        "lead": Naming("lead", _is_no_guns),
+        "join": Naming("join", _is_no_guns),
+        "guns": Naming("guns", _is_guns),
+    },
+    points=frozenset(),
+    answers=frozenset(("main", "cover")),
+    named=_named,
+    part=_part,
+    worth=_worth,
+)
+
+
 # --- which fight
 
 
@@ -59,7 +103,7 @@ def declared_battle(game: Areas, pos: AreasPosition) -> shapes.Battle | None:
         return areas_dice.activation_card(game, pos)
     if pos.battle is None or all(one.stage != "battle" for one in pos.agenda):
         return None
-    return weigh(game, pos, pos.battle, declared=True)
+    return being_declared(game, pos, pos.battle.space, MANNER, lambda fight: weigh(game, pos, fight, declared=True))
 
 
 def plan_of(game: Areas, pos: AreasPosition, action: Action) -> BattlePlan | None:
@@ -74,7 +118,8 @@ def plan_of(game: Areas, pos: AreasPosition, action: Action) -> BattlePlan | Non
     named = (action.piece,) if action.piece >= 0 else None
     if kind == "bombardment":
         return BattlePlan(action.spaces[0], kind, guns=named)
-    return BattlePlan(action.spaces[0], kind, units=named)
+    opening = action if kind in ("assault", "fire") else None
+    return BattlePlan(action.spaces[0], kind, units=named, opening=opening)
 
 
 def plans_against(game: Areas, pos: AreasPosition, target: int) -> list[BattlePlan]:
@@ -99,6 +144,8 @@ def preview(game: Areas, pos: AreasPosition, plan: BattlePlan) -> shapes.Battle:
         return areas_dice.convoy_card(game, game.convoys[meets_navy(game, pos)[0]], declared=False)
     if not targets(game, pos, 1 - side, plan.target):
         raise _refusal(because(game, "7", "no-enemy", game.board.ids[plan.target]))
+    if plan.opening is not None and not game.is_night(pos.turn):
+        return planned(game, pos, plan.opening, plan, MANNER, lambda fight: weigh(game, pos, fight, declared=False))
     if plan.kind == "strike":
         battle = _strike(game, pos, plan)
     elif plan.kind == "bombardment":
@@ -128,7 +175,7 @@ def _next_to_land(game: Areas, pos: AreasPosition) -> int:
     raise _refusal(because(game, "5.2", "no-wave"))
 
 
-def _named(game: Areas, plan: BattlePlan, able: list[int], number: str) -> list[int]:
+def _chosen(game: Areas, plan: BattlePlan, able: list[int], number: str) -> list[int]:
     """Those who take part: everybody able, or those who are named, all of whom must be able."""
     if plan.units is None:
         return able
@@ -146,7 +193,7 @@ def _assault(game: Areas, pos: AreasPosition, plan: BattlePlan, side: int) -> Ba
             raise _refusal(because(game, "11", "night"))
         return Battle(NIGHT, plan.target, plan.target, game.night_raider)
     ready = attackers(game, pos, side, ASSAULT, plan.target, landing)
-    joined = _named(game, plan, ready, "4")
+    joined = _chosen(game, plan, ready, "4")
     joined += [unit for unit in ready if pos.marks[unit] & BOUND and unit not in joined]
     able = [unit for unit in joined if game.units[unit].leads_assault]
     if not able:
@@ -170,7 +217,7 @@ def _fire(game: Areas, pos: AreasPosition, plan: BattlePlan, side: int) -> Battl
     elif task is not None and task.stage == "orders" and task.space in origins:
         origins = [task.space]
     origin = max(origins, key=lambda area: len(leaders(game, pos, side, FIRE, area)) if area >= 0 else -1)
-    joined = _named(game, plan, leaders(game, pos, side, FIRE, origin) if origin >= 0 else [], "4")
+    joined = _chosen(game, plan, leaders(game, pos, side, FIRE, origin) if origin >= 0 else [], "4")
     if not joined or origin not in game.board.neighbours[plan.target]:
         raise _refusal(because(game, "7", "no-fire", game.board.ids[origin]))
     lead = max(joined, key=lambda unit: attack_of(game, pos, unit))

@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from scirocco.core.decisions import Action, Decision, Event
+from scirocco.core.errors import Why
 from scirocco.core.game import Game
 from scirocco.core.position import AWAY, DEAD
 from scirocco.drawing import CounterFace, Note
 from scirocco.server import shapes
 from scirocco.server.shapes import shown
+from scirocco.telling import teller_of
 from scirocco.telling.messages import Message, message, number
 
 G = TypeVar("G", bound=Game[Any])
@@ -18,7 +20,8 @@ Sheet = tuple[str, Sequence[tuple[str, str]]]
 
 
 class BattlePlan(NamedTuple):
-    """A fight somebody thinks of, in numbers of pieces and spaces. None means: everybody who could."""
+    """A fight somebody thinks of, in numbers of pieces and spaces. None means: everybody who could. ``opening`` is the
+    choice that would open it, where it may be opened now."""
 
     target: int
     kind: str = ""
@@ -27,6 +30,7 @@ class BattlePlan(NamedTuple):
     support: tuple[int, ...] = ()
     air: int = 0
     cover: int = 0
+    opening: Action | None = None
 
 
 class Presenter(Generic[G]):
@@ -220,4 +224,15 @@ def tray(kind: str, side: str | None, items: list[shapes.TrayItem], *, id: str =
         name=shown(message(f"tray-{id or kind}")),
         items=items,
         count=len(items) + hidden,
+    )
+
+
+def show_why(game: Game[Any], view: Any, why: Why) -> shapes.Why:
+    """A refusal by the rules, with its words."""
+    return shapes.Why(
+        rule=why.rule,
+        code=why.code,
+        text=why.text,
+        args=list(why.args),
+        message=shown(teller_of(game).why(game, view, why)),
     )

@@ -244,7 +244,8 @@ class ChitPullPresenter(Presenter[ChitPull]):
     def plan_of(self, game: ChitPull, view: ChitPosition, action: Action) -> BattlePlan | None:
         if action.verb != "attack" or not view.agenda:
             return None
-        return BattlePlan(action.spaces[0], "armour" if view.agenda[-1].stage == "clash" else "general")
+        kind = "armour" if view.agenda[-1].stage == "clash" else "general"
+        return BattlePlan(action.spaces[0], kind, opening=action)
 
     def plans_against(self, game: ChitPull, view: ChitPosition, space: int) -> list[BattlePlan]:
         found = [BattlePlan(space, "general"), BattlePlan(space, "armour")]

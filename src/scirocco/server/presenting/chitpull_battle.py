@@ -8,6 +8,8 @@ from scirocco.core.errors import IllegalAction, Why
 from scirocco.server import shapes
 from scirocco.server.presenting.base import BattlePlan
 from scirocco.server.presenting.chitpull_perils import armour_perils, general_perils, harm_of
+from scirocco.server.presenting.declaring import Manner, Naming
+from scirocco.server.presenting.planning import being_declared, planned
 from scirocco.server.shapes import shown
 from scirocco.systems.chitpull import ChitPull, armour, combat
 from scirocco.systems.chitpull.armour import armour_dice, clashers, dice_of, why_no_clash
@@ -38,6 +40,15 @@ MOST_DICE = 18
 """With more dice than these the throws are counted in parts of six to this power."""
 
 
+MANNER = Manner(
+    steps={"clashers": Naming("join"), "attackers": Naming("join")},
+    points=frozenset(),
+    answers=frozenset(),
+    named=lambda game, fight: fight.attackers,
+    part=lambda game, pos, unit, target: "headquarters" if game.units[unit].hq else "unit",
+    worth=lambda game, pos, action: 0,
+)
+
 # --- which battle
 
 
@@ -45,7 +56,7 @@ def declared_battle(game: ChitPull, pos: ChitPosition) -> shapes.Battle | None:
     """The fight being declared; after the dice there is nothing left to weigh."""
     if pos.battle is None or not pos.agenda or pos.agenda[-1].stage not in ("clashers", "attackers", "sappers"):
         return None
-    return weigh(game, pos, pos.battle, declared=True)
+    return being_declared(game, pos, pos.battle.target, MANNER, lambda fight: weigh(game, pos, fight, declared=True))
 
 
 def preview(game: ChitPull, pos: ChitPosition, plan: BattlePlan) -> shapes.Battle:
@@ -54,6 +65,8 @@ def preview(game: ChitPull, pos: ChitPosition, plan: BattlePlan) -> shapes.Battl
     A plan that does not say which kind of fight it means is of the kind that is being declared now.
     """
     goal = game.board.ids[plan.target]
+    if plan.opening is not None:
+        return planned(game, pos, plan.opening, plan, MANNER, lambda fight: weigh(game, pos, fight, declared=False))
     held = [side for side in range(len(game.sides)) if stands_of(game, pos, side) >> plan.target & 1]
     if not held:
         raise _refusal(because(game, "9.0", "no-enemy", goal))

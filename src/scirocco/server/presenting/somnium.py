@@ -12,7 +12,7 @@ from scirocco.drawing import CounterFace, Note
 from scirocco.server import shapes
 from scirocco.server.presenting import somnium_layers, somnium_sheet
 from scirocco.server.presenting.base import BattlePlan, Presenter, Sheet, layer_name, tray
-from scirocco.server.presenting.somnium_battle import declared_battle, preview, table_odds
+from scirocco.server.presenting.somnium_battle import KINDS, declared_battle, preview, table_odds
 from scirocco.server.shapes import shown, shown_fact
 from scirocco.systems.somnium import Somnium
 from scirocco.systems.somnium.arrivals import is_waiting
@@ -175,10 +175,9 @@ class SomniumPresenter(Presenter[Somnium]):
         return preview(game, view, plan)
 
     def plan_of(self, game: Somnium, view: SomniumPosition, action: Action) -> BattlePlan | None:
-        kind = {"attack": "assault", "bombard": "bombardment", "strike": "strike"}.get(action.verb)
-        if kind is None:
-            return None
-        return next((plan for plan in self.plans_against(game, view, action.spaces[0]) if plan.kind == kind), None)
+        kind = KINDS.get(action.verb)
+        plans = self.plans_against(game, view, action.spaces[0]) if kind else []
+        return next((plan._replace(opening=action) for plan in plans if plan.kind == kind), None)
 
     def plans_against(self, game: Somnium, view: SomniumPosition, space: int) -> list[BattlePlan]:
         """By assault, by guns alone, from the air alone with all the points there are."""

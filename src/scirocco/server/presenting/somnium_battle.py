@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from scirocco.core.decisions import Action
 from scirocco.core.errors import IllegalAction, Why
 from scirocco.server import shapes
 from scirocco.server.presenting.base import BattlePlan
+from scirocco.server.presenting.declaring import Manner, Naming
+from scirocco.server.presenting.planning import being_declared, planned
 from scirocco.server.presenting.somnium_perils import perils
 from scirocco.server.presenting.somnium_shifts import assault_shifts, fire_shifts
 from scirocco.server.shapes import shown
@@ -24,6 +27,8 @@ from scirocco.systems.somnium.units import FOUGHT
 from scirocco.telling.messages import message, number, space
 from scirocco.telling.somnium import result_name
 
+KINDS = {"attack": "assault", "bombard": "bombardment", "strike": "strike"}
+"""The kind of fight that a choice opens."""
 RULES = {"assault": "5.1", "bombardment": "8.0", "strike": "6.2"}
 FAVOURS = {
     "DE AVI": 2, "DRB AVI": 2, "DE AVB": 2, "DRI AVI": 1, "DRB AVB": 1, "DRI AVB": 1, "DB": 1, "EMP": 0, "IMP": 0,
@@ -31,6 +36,28 @@ FAVOURS = {
 }  # fmt: skip
 """Whom each result favours, the attacker's best first."""
 ORDER = list(FAVOURS)
+
+
+# --- how it is declared
+
+
+def _part(game: Somnium, pos: SomniumPosition, unit: int, target: int) -> str:
+    """Whether a unit fights beside the target, or is a gun that fires from afar."""
+    return "gun" if game.is_gun[unit] and not game.ring[pos.at[unit]] >> target & 1 else "unit"
+
+
+def _worth(game: Somnium, pos: SomniumPosition, action: Action) -> int:
+    return attack_of(game, pos, action.piece) if action.piece >= 0 else action.number
+
+
+MANNER = Manner(
+    steps={"attackers": Naming("join"), "battery": Naming("join", lambda game, unit: bool(game.is_gun[unit]))},
+    points=frozenset(("air", "sorties")),
+    answers=frozenset(("support", "cover")),
+    named=lambda game, fight: (*fight.attackers, *fight.guns),
+    part=_part,
+    worth=_worth,
+)
 
 
 # --- which battle
@@ -42,10 +69,9 @@ def declared_battle(game: Somnium, pos: SomniumPosition) -> shapes.Battle | None
     stages = {task.stage for task in pos.agenda}
     if fight is None or not stages & {"resolve", "bombardment"}:
         return None
-    if "resolve" in stages:
-        return weigh(game, pos, fight, "assault", declared=True)
     by_air = "sorties" in stages or bool(fight.air)
-    return weigh(game, pos, fight, "strike" if by_air else "bombardment", declared=True)
+    kind = "assault" if "resolve" in stages else "strike" if by_air else "bombardment"
+    return being_declared(game, pos, fight.target, MANNER, lambda fight: weigh(game, pos, fight, kind, declared=True))
 
 
 def preview(game: Somnium, pos: SomniumPosition, plan: BattlePlan) -> shapes.Battle:
@@ -55,6 +81,9 @@ def preview(game: Somnium, pos: SomniumPosition, plan: BattlePlan) -> shapes.Bat
     if not held:
         raise _refusal(because(game, "5.0", "no-enemy", game.board.ids[plan.target]))
     attacker = 1 - held[0]
+    opening = plan.opening or _opening(game, pos, plan)
+    if opening is not None:
+        return _planned(game, pos, opening, plan, attacker)
     if _is_fighting(game, pos, attacker) and pos.attacked & game.board.bit[plan.target] and pos.battle is None:
         raise _refusal(because(game, "8.0a", "attacked-already", game.board.ids[plan.target]))
     kind = plan.kind or "assault"
@@ -63,16 +92,42 @@ def preview(game: Somnium, pos: SomniumPosition, plan: BattlePlan) -> shapes.Bat
     least = game.strike_minimum if kind == "strike" else 0
     air = plan.air or least
     _check_air(game, pos, attacker, air, kind, units)
-    _check_air(game, pos, 1 - attacker, plan.cover, "assault", ())
-    for gun in plan.support:
-        if not _may_support(game, pos, gun, 1 - attacker, plan.target):
-            raise _refusal(why_not_gun(game, pos, gun, 1 - attacker, plan.target))
+    _check_defence(game, pos, plan, attacker)
     if kind == "assault" and not units:
         raise _refusal(because(game, "5.0", "no-attacker", game.board.ids[plan.target]))
     if kind == "bombardment" and not guns:
         raise _refusal(because(game, "8.0", "no-gun", game.board.ids[plan.target]))
     fight = Battle(plan.target, units, guns, air, plan.support, plan.cover)
     return weigh(game, pos, fight, kind, declared=False)
+
+
+def _opening(game: Somnium, pos: SomniumPosition, plan: BattlePlan) -> Action | None:
+    """The choice that would open a fight now; None when it is not the time for it."""
+    verb = next(verb for verb, kind in KINDS.items() if kind == (plan.kind or "assault"))
+    action = Action(verb, -1, (plan.target,))
+    return action if game.explain(pos, action) is None else None
+
+
+def _planned(game: Somnium, pos: SomniumPosition, opening: Action, plan: BattlePlan, attacker: int) -> shapes.Battle:
+    """A fight that may be declared now, with what the defender was thought to give it."""
+    kind = KINDS[opening.verb]
+    if kind == "strike":
+        plan = plan._replace(air=plan.air or game.strike_minimum)
+    _check_defence(game, pos, plan, attacker)
+
+    def weighed(fight: Battle) -> shapes.Battle:
+        if plan.support or plan.cover:
+            fight = fight._replace(support=plan.support, cover=plan.cover)
+        return weigh(game, pos, fight, kind, declared=False)
+
+    return planned(game, pos, opening, plan, MANNER, weighed)
+
+
+def _check_defence(game: Somnium, pos: SomniumPosition, plan: BattlePlan, attacker: int) -> None:
+    _check_air(game, pos, 1 - attacker, plan.cover, "assault", ())
+    for gun in plan.support:
+        if not _may_support(game, pos, gun, 1 - attacker, plan.target):
+            raise _refusal(why_not_gun(game, pos, gun, 1 - attacker, plan.target))
 
 
 def _refusal(why: Why) -> IllegalAction:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
-from scirocco.server.shapes.words import Fact, Message
+from scirocco.server.shapes.words import Fact, Message, Why
 
 
 class Unit(BaseModel):
@@ -139,8 +139,33 @@ class Peril(BaseModel):
     assumption: Message | None = None
 
 
+class Joiner(BaseModel):
+    """A unit of the attacker's and a fight that is planned: as what it can take part, or why it cannot. ``joins``: it
+    takes part in the fight as it is weighed; ``must``: it cannot stay out. Of those with the same ``instead`` only one
+    joins."""
+
+    unit: str
+    part: Literal["unit", "gun", "headquarters", "battery"]
+    joins: bool = False
+    must: bool = False
+    instead: str = ""
+    why: Why | None = None
+
+
+class Reply(BaseModel):
+    """The most that the other side can still add to a fight after the attacker has declared it: units and points, and
+    the relation and the ladder's final column that would then count. Nothing is added where both are empty."""
+
+    side: str
+    units: list[Fighter]
+    points: int
+    relation: Message | None
+    final: int | None
+
+
 class Battle(BaseModel):
-    """A fight, as declared so far or as it would be. The attacker's party comes first."""
+    """A fight, as declared so far or as it would be. The attacker's party comes first. ``joiners`` and ``reply`` stand
+    in the preview of a fight that may be declared now; ``barred`` says why it may not with those who join so far."""
 
     kind: str
     rule: str
@@ -155,6 +180,9 @@ class Battle(BaseModel):
     chances: list[Chance] = []
     perils: list[Peril] = []
     dice: str = "2d6"
+    joiners: list[Joiner] = []
+    reply: Reply | None = None
+    barred: Why | None = None
 
 
 # --- beside the map

@@ -567,13 +567,31 @@ table-go-raid = Bomb
 table-go-aim = Send the aircraft
 table-from = from
 table-gun = guns
-table-stays-out = stays out
+table-could-join = Could also join
+table-must-join = has to attack
+table-reply = The defender can still add
+table-reply-none = The defender can add nothing after this.
+table-reply-points =
+    { $points ->
+        [one] one air point
+       *[other] up to { $points } air points
+    }
+table-reply-worst = At worst:
 table-next-column = { $column } at { $points }
-table-shift-by = { $amount ->
-    [one] one column for the attacker
-    [-1] one column for the defender
-   *[other] { $amount } columns
-}
+table-shift-by =
+    { $unit ->
+        [columns] { $amount ->
+            [one] one column
+           *[other] { $amount } columns
+        }
+       *[points] { $amount ->
+            [one] one point
+           *[other] { $amount } points
+        }
+    } { $for ->
+        [attacker] for the attacker
+       *[defender] for the defender
+    }
 table-ladder = From column { $base } to column { $final }
 table-chances = Chances of each result
 table-perils = Chance of losing each unit

@@ -558,13 +558,30 @@ table-go-raid = Bombarder
 table-go-aim = Envoyer l’avion
 table-from = depuis
 table-gun = artillerie
-table-stays-out = reste à l’écart
+table-could-join = Peuvent aussi participer
+table-must-join = doit attaquer
+table-reply = Le défenseur peut encore ajouter
+table-reply-none = Le défenseur ne peut plus rien ajouter.
+table-reply-points =
+    { $points ->
+        [one] un point d’aviation
+       *[other] jusqu’à { $points } points d’aviation
+    }
+table-reply-worst = Au pire :
 table-next-column = { $column } avec { $points }
 table-shift-by =
-    { $amount ->
-        [one] une colonne pour l’attaquant
-        [-1] une colonne pour le défenseur
-       *[other] { $amount } colonnes
+    { $unit ->
+        [columns] { $amount ->
+            [one] une colonne
+           *[other] { $amount } colonnes
+        }
+       *[points] { $amount ->
+            [one] un point
+           *[other] { $amount } points
+        }
+    } { $for ->
+        [attacker] pour l’attaquant
+       *[defender] pour le défenseur
     }
 table-ladder = De la colonne { $base } à la colonne { $final }
 table-chances = Chances de chaque résultat

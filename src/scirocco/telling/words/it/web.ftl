@@ -558,13 +558,30 @@ table-go-raid = Bombarda
 table-go-aim = Manda l’aereo
 table-from = da
 table-gun = artiglieria
-table-stays-out = resta fuori
+table-could-join = Possono unirsi anche
+table-must-join = deve attaccare
+table-reply = Il difensore può ancora aggiungere
+table-reply-none = Il difensore non può più aggiungere nulla.
+table-reply-points =
+    { $points ->
+        [one] un punto aereo
+       *[other] fino a { $points } punti aerei
+    }
+table-reply-worst = Nel peggiore dei casi:
 table-next-column = { $column } con { $points }
 table-shift-by =
-    { $amount ->
-        [one] una colonna per l’attaccante
-        [-1] una colonna per il difensore
-       *[other] { $amount } colonne
+    { $unit ->
+        [columns] { $amount ->
+            [one] una colonna
+           *[other] { $amount } colonne
+        }
+       *[points] { $amount ->
+            [one] un punto
+           *[other] { $amount } punti
+        }
+    } { $for ->
+        [attacker] per l’attaccante
+       *[defender] per il difensore
     }
 table-ladder = Dalla colonna { $base } alla colonna { $final }
 table-chances = Probabilità di ogni risultato

@@ -558,13 +558,30 @@ table-go-raid = Bombardear
 table-go-aim = Enviar o avião
 table-from = de
 table-gun = artilharia
-table-stays-out = fica de fora
+table-could-join = Também podem juntar-se
+table-must-join = tem de atacar
+table-reply = O defensor ainda pode juntar
+table-reply-none = O defensor já não pode juntar nada.
+table-reply-points =
+    { $points ->
+        [one] um ponto aéreo
+       *[other] até { $points } pontos aéreos
+    }
+table-reply-worst = No pior dos casos:
 table-next-column = { $column } com { $points }
 table-shift-by =
-    { $amount ->
-        [one] uma coluna para o atacante
-        [-1] uma coluna para o defensor
-       *[other] { $amount } colunas
+    { $unit ->
+        [columns] { $amount ->
+            [one] uma coluna
+           *[other] { $amount } colunas
+        }
+       *[points] { $amount ->
+            [one] um ponto
+           *[other] { $amount } pontos
+        }
+    } { $for ->
+        [attacker] para o atacante
+       *[defender] para o defensor
     }
 table-ladder = Da coluna { $base } para a coluna { $final }
 table-chances = Probabilidade de cada resultado
