@@ -132,9 +132,9 @@ class Tabletop:
             self.area(origin),
             self.unit(lead) if lead else -1,
             tuple(self.unit(name) for name in more.get("support", "").split()),
-            self.unit(more["guns"]) if "guns" in more else -1,
+            tuple(self.unit(name) for name in more.get("guns", "").split()),
             self.unit(main) if main else -1,
-            self.unit(more["cover"]) if "cover" in more else -1,
+            tuple(self.unit(name) for name in more.get("cover", "").split()),
         )
 
     def attack(self, kind: str, area: str, lead: str, **more: str) -> dict[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scirocco.systems.areas.events import Fought
-from scirocco.systems.areas.headquarters import air_targets, potential, supporters, targets
+from scirocco.systems.areas.headquarters import air_targets, potential, support_potential, supporters, targets
 from tests.merkur.fights import totals
 from tests.merkur.tabletop import COMMONWEALTH, GERMAN, Tabletop, the
 
@@ -140,7 +140,7 @@ def test_a_division_headquarters_that_fires_first_silences_those_below_it() -> N
     assert table.has("ge_meindl", "silenced")
     assert not table.has("ge_heydrich", "silenced"), "he is farther away than two areas"
     assert worth(table, "ge_meindl") == 0
-    assert helpers(table, 0, "W09") == [], "a silenced headquarters cannot support either (R27)"
+    assert helpers(table, 0, "W09") == ["ge_suessman"], "a silenced headquarters cannot support either (R27)"
 
 
 @pytest.mark.rule("merkur 2.5")
@@ -350,3 +350,82 @@ def test_the_last_unit_of_an_area_is_lost_when_it_cannot_retreat() -> None:
     table.run("activate W11", "assault W11")
     table.do("none", 6, 6, 1, 1)
     assert table.at("cw_hargest") == "dead"
+
+
+def support(table: Tabletop, unit: str) -> int:
+    """What a headquarters adds to a combat that it supports."""
+    return support_potential(table.game, table.pos, table.unit(unit))
+
+
+@pytest.mark.rule("merkur 7.1")
+@pytest.mark.ruling("merkur R27")
+def test_a_division_headquarters_with_a_fire_marker_may_still_support_with_the_guns_it_has_silenced() -> None:
+    units = ["ge_suessman W10", "ge_meindl W11", "ge_i_sturm W09", "cw_22_nz W09"]
+    table = Tabletop(GERMAN, *units)
+    table.do("activate W10")
+    table.do("bombard ge_suessman W09", 1, 1, 6, 6)
+    assert table.has("ge_suessman", "fired")
+    table.run("activate W09", "assault W09")
+    assert table.offers("guns ge_suessman")
+    assert not table.offers("guns ge_meindl"), "he is silenced"
+    fought = the(Fought, table.do("guns ge_suessman", 1, 1, 1, 1))
+    assert {code: value for _, code, value in fought.attack}["guns"] == 4
+
+
+@pytest.mark.rule("merkur 7.2")
+@pytest.mark.ruling("merkur R27")
+def test_a_division_headquarters_may_support_more_than_one_defence() -> None:
+    units = ["cw_freyberg W12", "cw_hargest W11", "cw_22_nz W13", "ge_i_sturm W13", "ge_ii_sturm W13"]
+    table = Tabletop(GERMAN, *units)
+    table.run("activate W13", "assault W13", "lead ge_i_sturm", "done")
+    table.do("guns cw_freyberg", 1, 1, 6, 6)
+    assert table.has("cw_hargest", "silenced")
+    table.run("retreat ge_i_sturm W10", "assault W13")
+    assert table.options() == ["guns cw_freyberg", "none"]
+    assert support(table, "cw_freyberg") == 3, "Hargest's guns, which he has silenced himself"
+
+
+@pytest.mark.ruling("merkur R27")
+@pytest.mark.parametrize(("options", "helps"), [((), []), (("silenced_support",), ["ge_meindl"])])
+def test_a_silenced_headquarters_supports_nobody_or_with_the_switch_still_does(
+    options: tuple[str, ...], helps: list[str]
+) -> None:
+    table = Tabletop(GERMAN, "ge_suessman W13", "ge_meindl W10", "cw_22_nz W09", "cw_23_nz W11", options=options)
+    table.do("activate W13")
+    table.do("bombard ge_suessman W11", 1, 1, 6, 6)
+    assert table.has("ge_meindl", "silenced")
+    assert helpers(table, 0, "W09") == helps
+    table.do("activate W10")
+    assert table.refused("bombard ge_meindl W09") == ("2.5", "is-silenced"), "it never bombards"
+
+
+@pytest.mark.rule("merkur 7.1")
+@pytest.mark.ruling("merkur R72")
+def test_one_supporter_for_a_combat_or_with_the_switch_one_from_each_area() -> None:
+    units = ["ge_meindl W10", "ge_heydrich W11", "ge_i_sturm W09", "cw_22_nz W09", "cw_hargest W01", "cw_puttick W03"]
+    one = Tabletop(GERMAN, *units)
+    one.run("activate W09", "assault W09", "guns ge_meindl")
+    assert one.asked == "commonwealth cover"
+    fought = the(Fought, one.do("guns cw_hargest", 1, 1, 1, 1))
+    assert totals(fought) == (8 + 1 + 4, 3 + 3 + 3)
+    each = Tabletop(GERMAN, *units, options=["support_each_area"])
+    each.run("activate W09", "assault W09", "guns ge_meindl")
+    assert each.asked == "german guns"
+    assert each.options() == ["guns ge_heydrich", "none"], "W10 has given its support"
+    each.do("guns ge_heydrich")
+    each.run("guns cw_hargest")
+    read = each.game.read_position(each.game.write_position(each.pos))
+    assert read.battle == each.pos.battle
+    fought = the(Fought, each.do("guns cw_puttick", 1, 1, 1, 1))
+    assert totals(fought) == (8 + 1 + 4 + 3, 3 + 3 + 3 + 2)
+    assert each.has("ge_heydrich", "fired")
+
+
+@pytest.mark.ruling("merkur R72")
+def test_with_the_switch_a_side_may_stop_after_the_first_supporter() -> None:
+    units = ["ge_meindl W10", "ge_heydrich W11", "ge_i_sturm W09", "cw_22_nz W09"]
+    table = Tabletop(GERMAN, *units, options=["support_each_area"])
+    table.run("activate W09", "assault W09", "guns ge_meindl")
+    fought = the(Fought, table.do("none", 1, 1, 1, 1))
+    assert totals(fought)[0] == 8 + 1 + 4
+    assert not table.has("ge_heydrich", "fired")

@@ -12,6 +12,7 @@ from scirocco.players.areas.stakes import (
     answered,
     assault_of,
     band_worths,
+    best_guns,
     bombardment_of,
     fight_value,
     fire_of,
@@ -21,7 +22,7 @@ from scirocco.players.areas.survey import FAR, Survey
 from scirocco.systems.areas.activation import activations
 from scirocco.systems.areas.arrivals import interception
 from scirocco.systems.areas.combat import attackers
-from scirocco.systems.areas.headquarters import potential, supporters, targets
+from scirocco.systems.areas.headquarters import support_potential, supporters, targets
 from scirocco.systems.areas.landing import how_it_lands, jumpers, landing_chance
 from scirocco.systems.areas.odds import odds_of
 from scirocco.systems.areas.position import AIR, ASSAULT, RAID, Battle
@@ -55,7 +56,7 @@ def choose_joiner(survey: Survey, options: list[Action]) -> Action:
         key=lambda unit: (attack_of(game, pos, unit), unit),
     )
     if battle.kind == ASSAULT:
-        guns = strongest(survey, supporters(game, pos, survey.side, battle.space))
+        guns = best_guns(survey, supporters(game, pos, survey.side, battle.space))
         battle = battle._replace(guns=guns)
     best, number = -math.inf, 0
     for joining in range(len(able) + 1):
@@ -85,7 +86,8 @@ def choose_guns(survey: Survey, options: list[Action]) -> Action:
     best, plain = strongest(survey, guns), strongest(survey, lower)
     if best < 0:
         return Action("none")
-    equal = plain >= 0 and potential(survey.game, survey.pos, plain) >= potential(survey.game, survey.pos, best)
+    game, pos = survey.game, survey.pos
+    equal = plain >= 0 and support_potential(game, pos, plain) >= support_potential(game, pos, best)
     return Action("guns", plain if equal else best)
 
 

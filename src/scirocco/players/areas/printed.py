@@ -14,7 +14,7 @@ from scirocco.core.game import Game
 from scirocco.players.areas.player import AreasPlayer
 from scirocco.players.areas.survey import FAR
 from scirocco.systems.areas.game import Areas
-from scirocco.systems.areas.headquarters import potential
+from scirocco.systems.areas.headquarters import support_potential
 from scirocco.systems.areas.movement import destinations
 from scirocco.systems.areas.odds import EVEN, is_bombardment
 from scirocco.systems.areas.position import AreasPosition
@@ -172,7 +172,7 @@ def choose_joiner(seen: Printed, options: list[Action]) -> Action:
 
 def choose_guns(seen: Printed, options: list[Action]) -> Action:
     guns = [action for action in options if action.verb == "guns"]
-    return seen.one_of(guns, lambda action: (potential(seen.game, seen.pos, action.piece),))
+    return seen.one_of(guns, lambda action: (support_potential(seen.game, seen.pos, action.piece),))
 
 
 def choose_main(seen: Printed, options: list[Action]) -> Action:

@@ -55,7 +55,7 @@ def battle_reasons(survey: Survey, action: Action) -> list[Reason]:
     elif action.verb == "join":
         battle = battle._replace(support=(*battle.support, action.piece))
     elif action.verb == "guns" and survey.game.side_of[battle.lead] == survey.side:
-        battle = battle._replace(guns=action.piece)
+        battle = battle._replace(guns=(*battle.guns, action.piece))
     found = answered(survey, battle)
     if action.verb in ("main", "victim"):
         found = found._replace(main=action.piece)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scirocco.players.areas.survey import Survey
-from scirocco.systems.areas.headquarters import air_targets, flak_cover, potential, supporters, targets
+from scirocco.systems.areas.headquarters import air_targets, flak_cover, support_potential, supporters, targets
 from scirocco.systems.areas.odds import is_bombardment, odds_of
 from scirocco.systems.areas.position import AIR, ASSAULT, FIRE, NIGHT, RAID, Battle
 from scirocco.systems.areas.stacks import attack_of
@@ -66,8 +66,18 @@ def fight_value(survey: Survey, battle: Battle) -> float:
 
 
 def strongest(survey: Survey, units: list[int]) -> int:
-    """The headquarters or battery with the greatest potential, -1 for none."""
-    return max(units, key=lambda unit: (potential(survey.game, survey.pos, unit), -unit), default=-1)
+    """The headquarters or battery that gives most support, -1 for none."""
+    return max(units, key=lambda unit: (support_potential(survey.game, survey.pos, unit), -unit), default=-1)
+
+
+def best_guns(survey: Survey, units: list[int]) -> tuple[int, ...]:
+    """7.1, R72: the best support of those that can give it: the strongest, or with the switch that of each area."""
+    if not units:
+        return ()
+    if not survey.game.switches.get("support_each_area"):
+        return (strongest(survey, units),)
+    at = survey.pos.at
+    return tuple([strongest(survey, [u for u in units if at[u] == area]) for area in sorted({at[u] for u in units})])
 
 
 def answered(survey: Survey, battle: Battle) -> Battle:
@@ -75,7 +85,7 @@ def answered(survey: Survey, battle: Battle) -> Battle:
     game, pos = survey.game, survey.pos
     side = 1 - attacker_of(battle, game)
     if battle.kind in (ASSAULT, FIRE):
-        battle = battle._replace(cover=strongest(survey, supporters(game, pos, side, battle.space, battle.on_landing)))
+        battle = battle._replace(cover=best_guns(survey, supporters(game, pos, side, battle.space, battle.on_landing)))
     able = air_targets if battle.kind in (AIR, RAID, NIGHT) else targets
     mains = able(game, pos, side, battle.space)
     trials = [battle._replace(main=unit) for unit in mains]
@@ -90,7 +100,7 @@ def assault_of(
     game, pos = survey.game, survey.pos
     if not targets(game, pos, 1 - survey.side, space):
         return None
-    guns = strongest(survey, supporters(game, pos, survey.side, space)) if supported else -1
+    guns = best_guns(survey, supporters(game, pos, survey.side, space)) if supported else ()
     best: tuple[float, Battle] | None = None
     for lead in _leaders(survey, [unit for unit in units if game.units[unit].leads_assault]):
         others = tuple(unit for unit in units if unit != lead)

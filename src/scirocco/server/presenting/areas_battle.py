@@ -21,7 +21,14 @@ from scirocco.systems.areas import Areas
 from scirocco.systems.areas.arrivals import meets_navy
 from scirocco.systems.areas.bombardment import flyers
 from scirocco.systems.areas.combat import attackers, leaders
-from scirocco.systems.areas.headquarters import air_targets, combined_batteries, potential, supporters, targets
+from scirocco.systems.areas.headquarters import (
+    air_targets,
+    combined_batteries,
+    potential,
+    support_potential,
+    supporters,
+    targets,
+)
 from scirocco.systems.areas.odds import BANDS, band_chances, odds_of
 from scirocco.systems.areas.orders import came_down, can_assault
 from scirocco.systems.areas.position import AIR, ASSAULT, FIRE, GUNS, KIND_WORDS, NIGHT, RAID, AreasPosition, Battle
@@ -199,11 +206,21 @@ def _assault(game: Areas, pos: AreasPosition, plan: BattlePlan, side: int) -> Ba
     if not able:
         raise _refusal(because(game, "7", "no-assault", game.board.ids[plan.target]))
     lead = max(able, key=lambda unit: attack_of(game, pos, unit))
-    guns = plan.guns[0] if plan.guns else -1
-    if guns >= 0 and guns not in supporters(game, pos, side, plan.target):
-        raise _refusal(because(game, "2.5", "no-support", game.units[guns].name))
+    guns = _supporting(game, pos, side, plan)
     others = tuple(unit for unit in joined if unit != lead)
     return Battle(ASSAULT, plan.target, plan.target, lead, others, guns, on_landing=landing)
+
+
+def _supporting(game: Areas, pos: AreasPosition, side: int, plan: BattlePlan) -> tuple[int, ...]:
+    """7.1, R72: the guns a plan names: one, or with the switch one from each area."""
+    named = plan.guns or ()
+    able = supporters(game, pos, side, plan.target)
+    for gun in named:
+        if gun not in able:
+            raise _refusal(because(game, "2.5", "no-support", game.units[gun].name))
+    if not game.switches.get("support_each_area"):
+        return named[:1]
+    return tuple({pos.at[gun]: gun for gun in reversed(named)}.values())
 
 
 def _fire(game: Areas, pos: AreasPosition, plan: BattlePlan, side: int) -> Battle:
@@ -335,16 +352,12 @@ def _attack(game: Areas, pos: AreasPosition, battle: Battle) -> list[shapes.Figh
         return [fighter(game, gun, "gun", potential(game, pos, gun)) for gun in guns]
     found = [fighter(game, battle.lead, "attacker", attack_of(game, pos, battle.lead))]
     found += [fighter(game, unit, "attacker", 1) for unit in battle.support]
-    if battle.guns >= 0:
-        found.append(fighter(game, battle.guns, "gun", potential(game, pos, battle.guns)))
-    return found
+    return found + [fighter(game, gun, "gun", support_potential(game, pos, gun)) for gun in battle.guns]
 
 
 def _defence(game: Areas, pos: AreasPosition, battle: Battle) -> list[shapes.Fighter]:
     found = [fighter(game, battle.main, "defender", defence_of(game, pos, battle.main))]
-    if battle.cover >= 0:
-        found.append(fighter(game, battle.cover, "support", potential(game, pos, battle.cover)))
-    return found
+    return found + [fighter(game, gun, "support", support_potential(game, pos, gun)) for gun in battle.cover]
 
 
 def table_odds(game: Areas, attack: int, defence: int, shift: int) -> tuple[shapes.Ladder, list[shapes.Chance]]:

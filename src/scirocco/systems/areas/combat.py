@@ -8,7 +8,7 @@ from scirocco.core.decisions import Action, Event, Stage, duty
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.areas.events import AttackDeclared, Joined, Supported
-from scirocco.systems.areas.headquarters import air_targets, potential, supporters, targets
+from scirocco.systems.areas.headquarters import air_targets, support_potential, supporters, targets
 from scirocco.systems.areas.position import AIR, ASSAULT, FIRE, KIND_WORDS, NIGHT, RAID, Battle, amended
 from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.stacks import units_in
@@ -59,7 +59,7 @@ def declare(
     game: Areas, pos: AreasPosition, side: int, kind: int, space: int, origin: int, log: list[Event], landing: bool
 ) -> None:
     """Begin an assault or a fire: the tasks are met from the leader to the dice."""
-    pos.battle = Battle(kind, space, origin, -1, (), -1, -1, -1, (), landing)
+    pos.battle = Battle(kind, space, origin, on_landing=landing)
     log.append(AttackDeclared(game.ref("7"), side, space, KIND_WORDS[kind], -1))
     pos.agenda += [
         duty("battle", side, space=space),
@@ -173,7 +173,8 @@ class JoinAttack(Stage["Areas", "AreasPosition"]):
 
 
 class GiveGuns(Stage["Areas", "AreasPosition"]):
-    """7.1, 7.2, R27, R29: one headquarters or battery supports the assault, one the defence."""
+    """7.1, 7.2, R27, R29: one headquarters or battery supports the assault, one the defence; with the switch one from
+    each area (R72)."""
 
     rule = "2.5"
 
@@ -184,8 +185,13 @@ class GiveGuns(Stage["Areas", "AreasPosition"]):
         battle, side = pos.battle, pos.agenda[-1].side
         assert battle is not None
         if side == attacker_of(battle, game):
-            return supporters(game, pos, side, battle.space) if battle.kind == ASSAULT else []
-        return supporters(game, pos, side, battle.space, own_area_only=battle.on_landing)
+            chosen = battle.guns
+            able = supporters(game, pos, side, battle.space) if battle.kind == ASSAULT else []
+        else:
+            chosen = battle.cover
+            able = supporters(game, pos, side, battle.space, own_area_only=battle.on_landing)
+        given = [pos.at[unit] for unit in chosen]
+        return [unit for unit in able if pos.at[unit] not in given]
 
     def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
         return [*(Action("guns", unit) for unit in self._able(game, pos)), Action("none")]
@@ -196,15 +202,17 @@ class GiveGuns(Stage["Areas", "AreasPosition"]):
         return because(game, "2.5", "no-support", game.units[action.piece].name)
 
     def play(self, game: Areas, pos: AreasPosition, action: Action, dice: Dice, log: list[Event]) -> None:
-        battle, side = pos.battle, pos.agenda.pop().side
+        battle, side = pos.battle, pos.agenda[-1].side
         assert battle is not None
+        if action.verb == "none" or not game.switches.get("support_each_area"):
+            pos.agenda.pop()
         if action.verb == "none":
             return
         if side == attacker_of(battle, game):
-            pos.battle = amended(battle, guns=action.piece)
+            pos.battle = amended(battle, guns=(*battle.guns, action.piece))
         else:
-            pos.battle = amended(battle, cover=action.piece)
-        worth = potential(game, pos, action.piece)
+            pos.battle = amended(battle, cover=(*battle.cover, action.piece))
+        worth = support_potential(game, pos, action.piece)
         log.append(Supported(game.ref("2.5"), action.piece, battle.space, worth))
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:

@@ -87,14 +87,29 @@ def is_silenced_with(game: Areas, pos: AreasPosition, division: int, lower: int)
 
 
 def potential(game: Areas, pos: AreasPosition, unit: int) -> int:
-    """2.5, 8.1: the artillery potential a headquarters or battery has now; 0 when it has none to use. What one below
-    has already used up does not count for the division again."""
+    """2.5, 8.1: the potential a headquarters or battery can bombard with now; 0 when it has none to use. What one
+    below has already used up does not count for the division again."""
     if pos.at[unit] < 0 or pos.marks[unit] & (SILENCED | DISPERSED):
         return 0
     lower = game.lower[unit]
     if lower:
         near = [other for other in lower if in_influence(game, pos, unit, other) and not pos.marks[other] & FIRED]
         return sum(potential(game, pos, other) for other in near)
+    return game.attack[pos.marks[unit] & TIRED][unit]
+
+
+def support_potential(game: Areas, pos: AreasPosition, unit: int) -> int:
+    """7.1, 7.2, R27: what a headquarters or battery adds to a combat it supports. A fire marker is no bar, nor that a
+    division headquarters has silenced those whose guns it directs; one that is silenced itself has nothing to give,
+    but with the switch."""
+    if pos.at[unit] < 0 or pos.marks[unit] & DISPERSED:
+        return 0
+    if pos.marks[unit] & SILENCED and not game.switches.get("silenced_support"):
+        return 0
+    lower = game.lower[unit]
+    if lower:
+        near = [other for other in lower if in_influence(game, pos, unit, other) and not pos.marks[other] & DISPERSED]
+        return sum([game.attack[pos.marks[other] & TIRED][other] for other in near])
     return game.attack[pos.marks[unit] & TIRED][unit]
 
 
@@ -121,7 +136,7 @@ def supporters(game: Areas, pos: AreasPosition, side: int, space: int, own_area_
     for area in areas:
         if area != space and foes[area]:
             continue
-        guns = [(potential(game, pos, unit), unit) for unit in own[area] if game.is_artillery[unit]]
+        guns = [(support_potential(game, pos, unit), unit) for unit in own[area] if game.is_artillery[unit]]
         best = max(guns)[0] if guns else 0
         found += [unit for worth, unit in guns if worth == best > 0]
     return found

@@ -30,7 +30,8 @@ class Battle(NamedTuple):
     ``space`` is the attacked area, ``origin`` the one the attackers stand in. ``lead`` leads, or is the headquarters,
     battery or aircraft that bombards (-1 in the raid of 8.4); ``support`` are the other attackers, or the second
     battery of a combined bombardment. ``guns`` and ``cover`` are the headquarters or batteries that support attack
-    and defence. ``main`` is the main defender. ``dice`` are two of the attacker, then two of the defender.
+    and defence: one each, or, with the switch of R72, one from each area. ``main`` is the main defender. ``dice`` are
+    two of the attacker, then two of the defender.
     """
 
     kind: int
@@ -38,9 +39,9 @@ class Battle(NamedTuple):
     origin: int
     lead: int = -1
     support: tuple[int, ...] = ()
-    guns: int = -1
+    guns: tuple[int, ...] = ()
     main: int = -1
-    cover: int = -1
+    cover: tuple[int, ...] = ()
     dice: tuple[int, ...] = ()
     on_landing: bool = False
 
@@ -49,15 +50,15 @@ def amended(
     battle: Battle,
     lead: int = -1,
     support: tuple[int, ...] = (),
-    guns: int = -1,
+    guns: tuple[int, ...] = (),
     main: int = -1,
-    cover: int = -1,
+    cover: tuple[int, ...] = (),
     dice: tuple[int, ...] = (),
 ) -> Battle:
     """A battle of which more is known.
 
     >>> amended(Battle(FIRE, 4, 5, lead=7), main=9)
-    Battle(kind=1, space=4, origin=5, lead=7, support=(), guns=-1, main=9, cover=-1, dice=(), on_landing=False)
+    Battle(kind=1, space=4, origin=5, lead=7, support=(), guns=(), main=9, cover=(), dice=(), on_landing=False)
     """
     return Battle(
         battle.kind,
@@ -65,9 +66,9 @@ def amended(
         battle.origin,
         lead if lead >= 0 else battle.lead,
         support or battle.support,
-        guns if guns >= 0 else battle.guns,
+        guns or battle.guns,
         main if main >= 0 else battle.main,
-        cover if cover >= 0 else battle.cover,
+        cover or battle.cover,
         dice or battle.dice,
         battle.on_landing,
     )

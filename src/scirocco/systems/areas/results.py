@@ -98,10 +98,10 @@ def _spend_artillery(game: Areas, pos: AreasPosition, battle: Battle, log: list[
         for unit in (battle.lead, *battle.support):
             pos.marks[unit] |= ACTED
             use_artillery(game, pos, unit, True, log)
-    if battle.guns >= 0:
-        use_artillery(game, pos, battle.guns, True, log)
-    if battle.cover >= 0:
-        use_artillery(game, pos, battle.cover, False, log)
+    for unit in battle.guns:
+        use_artillery(game, pos, unit, True, log)
+    for unit in battle.cover:
+        use_artillery(game, pos, unit, False, log)
 
 
 def _release(game: Areas, pos: AreasPosition, battle: Battle) -> None:

@@ -46,11 +46,12 @@ def _spaces(game: Areas, mask: int) -> str:
 
 def _battle(game: Areas, battle: Battle) -> str:
     words = [KIND_WORDS[battle.kind], game.board.ids[battle.space], game.board.ids[battle.origin]]
-    for name, unit in (("lead", battle.lead), ("guns", battle.guns), ("main", battle.main), ("cover", battle.cover)):
+    for name, unit in (("lead", battle.lead), ("main", battle.main)):
         if unit >= 0:
             words.append(f"{name}={game.piece_ids[unit]}")
-    if battle.support:
-        words.append("support=" + ",".join(game.piece_ids[unit] for unit in battle.support))
+    for name, units in (("guns", battle.guns), ("cover", battle.cover), ("support", battle.support)):
+        if units:
+            words.append(f"{name}=" + ",".join(game.piece_ids[unit] for unit in units))
     if battle.dice:
         words.append("dice=" + ",".join(map(str, battle.dice)))
     if battle.on_landing:
@@ -129,20 +130,23 @@ def _read_battle(game: Areas, value: str) -> Battle:
     dice = fields.get("dice", "")
     if dice and not all(word.isdecimal() for word in dice.split(",")):
         raise NotationError("the dice of a battle are numbers")
-    named = [_unit(game, fields[name]) if name in fields else -1 for name in ("lead", "guns", "main", "cover")]
-    support = fields.get("support", "")
+    lead, main = (_unit(game, fields[name]) if name in fields else -1 for name in ("lead", "main"))
     return Battle(
         KIND_WORDS.index(words[0]),
         game.board.space(words[1]),
         game.board.space(words[2]),
-        named[0],
-        tuple(_unit(game, word) for word in support.split(",")) if support else (),
-        named[1],
-        named[2],
-        named[3],
+        lead,
+        _units(game, fields.get("support", "")),
+        _units(game, fields.get("guns", "")),
+        main,
+        _units(game, fields.get("cover", "")),
         tuple(int(word) for word in dice.split(",")) if dice else (),
         "landing" in fields,
     )
+
+
+def _units(game: Areas, names: str) -> tuple[int, ...]:
+    return tuple([_unit(game, name) for name in names.split(",")]) if names else ()
 
 
 def _unit(game: Areas, name: str) -> int:

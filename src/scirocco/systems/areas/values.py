@@ -11,6 +11,7 @@ from scirocco.systems.areas.headquarters import (
     has_bonus,
     has_headquarters,
     potential,
+    support_potential,
 )
 from scirocco.systems.areas.position import AIR, ASSAULT, FIRE, GUNS, NIGHT, RAID, Battle
 from scirocco.systems.areas.stacks import attack_of, defence_of, is_contested
@@ -67,8 +68,7 @@ def attack_modifiers(game: Areas, pos: AreasPosition, battle: Battle) -> list[Mo
         found.append(Modifier("7.1", "fighters", 1))
     if has_bonus(game, pos, battle.lead):
         found.append(Modifier("2.5", "headquarters", 1))
-    if battle.guns >= 0:
-        found.append(Modifier("7.1", "guns", potential(game, pos, battle.guns)))
+    found += [Modifier("7.1", "guns", support_potential(game, pos, gun)) for gun in battle.guns]
     if battle.kind == FIRE and is_contested(game, pos, battle.origin):
         value = total(found)
         found.append(Modifier("7.3", "contested-fire", halves(value) - value))
@@ -126,8 +126,8 @@ def defence_modifiers(game: Areas, pos: AreasPosition, battle: Battle) -> list[M
         best = max((potential(game, pos, unit) for unit in artillery_in(game, pos, side, battle.space)), default=0)
         if best:
             found.append(Modifier("8.2", "cover", best))
-    if combat and battle.cover >= 0:
-        found.append(Modifier("7.2", "cover", potential(game, pos, battle.cover)))
+    if combat:
+        found += [Modifier("7.2", "cover", support_potential(game, pos, gun)) for gun in battle.cover]
     return found
 
 

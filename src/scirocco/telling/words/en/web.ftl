@@ -144,6 +144,8 @@ option-gazala1942-with_recam = The Italian reconnaissance group RCM, which the l
 option-merkur-result_ratio = A combat total at least twice the other is crushing, instead of one greater by ten.
 option-merkur-flak_factor = An anti-aircraft unit adds its attack factor against bombers instead of 1.
 option-merkur-silence_map = A division headquarters silences all below it on its map, not only those within two areas.
+option-merkur-silenced_support = A silenced headquarters can no longer bombard, but it can still support a combat.
+option-merkur-support_each_area = One headquarters or battery of each area supports a combat, not one in all.
 
 opponent-random = Chance
 opponent-random-about = Any legal action, by lot. For a first look at the rules.

@@ -144,6 +144,8 @@ option-gazala1942-with_recam = Le groupe de reconnaissance italien RCM, absent d
 option-merkur-result_ratio = Un total de combat au moins double de l’autre est écrasant, au lieu d’un total supérieur de dix.
 option-merkur-flak_factor = Une unité de DCA ajoute son facteur d’attaque contre les bombardiers au lieu de 1.
 option-merkur-silence_map = Un EM de division fait taire tous ses subordonnés sur sa carte, et non seulement ceux à deux zones.
+option-merkur-silenced_support = Un EM neutralisé ne peut plus bombarder, mais peut encore soutenir un combat.
+option-merkur-support_each_area = Un EM ou une batterie de chaque zone soutient un combat, et non un seul en tout.
 
 opponent-random = Hasard
 opponent-random-about = N’importe quelle action permise, au sort. Pour un premier coup d’œil aux règles.

@@ -144,6 +144,8 @@ option-gazala1942-with_recam = Il gruppo esplorante italiano RCM, assente dall�
 option-merkur-result_ratio = Un totale di combattimento almeno doppio dell’altro è schiacciante, invece di uno superiore di dieci.
 option-merkur-flak_factor = Un’unità DCA aggiunge il suo fattore d’attacco contro i bombardieri invece di 1.
 option-merkur-silence_map = Un EM di divisione fa tacere tutti i subordinati sulla sua mappa, non solo quelli entro due zone.
+option-merkur-silenced_support = Un EM neutralizzato non può più bombardare, ma può ancora sostenere un combattimento.
+option-merkur-support_each_area = Un EM o una batteria per ogni zona sostiene un combattimento, non uno solo in tutto.
 
 opponent-random = Caso
 opponent-random-about = Un’azione lecita qualsiasi, a sorte. Per una prima occhiata alle regole.

@@ -144,6 +144,8 @@ option-gazala1942-with_recam = O grupo de reconhecimento italiano RCM, ausente d
 option-merkur-result_ratio = Um total de combate pelo menos duplo do outro é esmagador, em vez de um superior em dez.
 option-merkur-flak_factor = Uma unidade antiaérea soma o seu fator de ataque contra bombardeiros, em vez de 1.
 option-merkur-silence_map = Um QG de divisão cala todos os seus subordinados no mapa, e não só os que estão a duas áreas.
+option-merkur-silenced_support = Um QG calado já não pode bombardear, mas ainda pode apoiar um combate.
+option-merkur-support_each_area = Um QG ou uma bateria de cada área apoia um combate, e não um só ao todo.
 
 opponent-random = Acaso
 opponent-random-about = Uma ação legal qualquer, à sorte. Para um primeiro olhar sobre as regras.
