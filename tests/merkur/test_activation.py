@@ -72,8 +72,9 @@ def test_the_printed_example_units_of_an_area_go_different_ways_and_fire() -> No
     table.do("activate W10")
     table.run("ge_i_sturm", "ge_i_sturm W10-W11", "ge_ii_sturm", "ge_ii_sturm W10-W13", "fire W09")
     assert table.options() == ["lead ge_iii_sturm", "lead ge_iv_sturm"]
-    table.do("lead ge_iii_sturm")
-    table.do("join ge_iv_sturm", 3, 3, 3, 3)
+    table.do("lead ge_iii_sturm", 3, 3, 3, 3)
+    assert table.offers("fire W09"), "IV/Sturm's turn"
+    table.do("fire W09", 3, 3, 3, 3)
     assert (table.at("ge_i_sturm"), table.at("ge_ii_sturm")) == ("W11", "W13")
 
 
@@ -133,12 +134,13 @@ def test_who_came_into_an_area_does_not_act_with_it_again() -> None:
     assert "ge_ii_sturm" in table.options()
     assert table.refused("ge_i_sturm") == ("4", "acted-already")
     fought = the(Fought, table.do("fire W10", 3, 3, 3, 3))
-    assert "others" not in {code for _, code, _ in fought.attack}, "only II/Sturm fires"
+    assert fought.lead == table.unit("ge_ii_sturm"), "I/Sturm is there, but does not fire"
 
 
 @pytest.mark.ruling("merkur R53")
 def test_a_unit_takes_part_in_one_attack_only() -> None:
-    table = Tabletop(GERMAN, "ge_i_sturm W10", "ge_ii_sturm W10", "cw_22_nz W09", "cw_23_nz W11")
+    units = ["ge_i_sturm W10", "ge_ii_sturm W10", "cw_22_nz W09", "cw_23_nz W11"]
+    table = Tabletop(GERMAN, *units, options=["joined_only"])
     table.run("activate W10", "fire W09", "lead ge_i_sturm")
     table.do("join ge_ii_sturm", 6, 6, 1, 1)
     assert table.asked == "german area", "nobody in W10 can act any more"

@@ -63,10 +63,8 @@ def test_an_area_may_be_attacked_again_and_again() -> None:
 def test_each_other_unit_adds_one_a_headquarters_none_an_anti_aircraft_unit_one() -> None:
     table = Tabletop(COMMONWEALTH, "cw_22_nz W09", "cw_156_aa W09", "cw_hargest W09", "ge_i_sturm W09")
     table.run("activate W09", "assault W09")
-    assert table.asked == "commonwealth join", "22nd leads: neither guns nor headquarters can"
-    assert table.offers("join cw_156_aa")
-    assert not table.offers("join cw_hargest")
-    fought = fight(table, "join cw_156_aa", dice=(1, 1, 6, 6))
+    assert table.asked == "commonwealth guns", "22nd leads: neither guns nor headquarters can"
+    fought = fight(table, dice=(1, 1, 6, 6))
     assert totals(fought)[0] == 4 + 1 + 1, "the factor, one other unit, the headquarters"
 
 
@@ -252,10 +250,10 @@ ASSAULT_UNITS = ("ge_i_sturm W20", "ge_ii_sturm W20", "cw_22_nz W20", "cw_7_pion
 
 
 def assaulted(*dice: int) -> Tabletop:
-    """II joins I/Sturm against 22nd on flat ground: 8 + 1 + 1 against 3."""
+    """I/Sturm, with II beside it, against 22nd on flat ground: 8 + 1 + 1 against 3."""
     table = Tabletop(GERMAN, *ASSAULT_UNITS)
     table.do("activate W20")
-    fight(table, "assault W20", "lead ge_i_sturm", "join ge_ii_sturm", "defend cw_22_nz", dice=dice)
+    fight(table, "assault W20", "lead ge_i_sturm", "defend cw_22_nz", dice=dice)
     return table
 
 
@@ -346,11 +344,11 @@ def test_a_lost_assault_halves_and_drives_back_the_leader_only() -> None:
 def test_a_crushed_attacker_withdraws_his_supporters_or_loses_with_one() -> None:
     table = Tabletop(GERMAN, "ge_i_sturm W26", "ge_ii_sturm W26", "cw_22_nz W26")
     table.do("activate W26")
-    fought = fight(table, "assault W26", "lead ge_i_sturm", "join ge_ii_sturm", dice=(1, 1, 6, 6))
+    fought = fight(table, "assault W26", "lead ge_i_sturm", dice=(1, 1, 6, 6))
     assert fought.result == "beaten", "10 + 2 against 9 + 12: nine short"
     weak = Tabletop(GERMAN, "ge_i_fjr3 W26", "ge_ii_fjr3 W26", "cw_22_nz W26")
     weak.do("activate W26")
-    assert fight(weak, "assault W26", "lead ge_i_fjr3", "join ge_ii_fjr3", dice=(1, 1, 6, 6)).result == "crushed"
+    assert fight(weak, "assault W26", "lead ge_i_fjr3", dice=(1, 1, 6, 6)).result == "crushed"
     weak.do("retreat ge_i_fjr3 W25")
     assert weak.asked == "german others"
     weak.do("loss ge_ii_fjr3")

@@ -55,9 +55,8 @@ def test_a_combat_loss_reaches_a_headquarters_only_as_the_one_fresh_unit(
 ) -> None:
     """The main defender, 22nd, is eliminated first; then the others give way, or one of them takes a loss."""
     table = Tabletop(GERMAN, "ge_i_sturm W09", "ge_ii_sturm W09", *battalions, hq)
-    table.run("activate W09", "assault W09", "lead ge_i_sturm", "join ge_ii_sturm")
-    while table.decision.kind != "main":
-        table.do("none" if table.decision.kind in ("guns", "cover") else "done")
+    table.run("activate W09", "assault W09", "lead ge_i_sturm")
+    assert table.asked == "commonwealth main"
     table.do("defend cw_22_nz")
     while table.decision.kind == "cover":
         table.do("none", 6, 6, 1, 1)
@@ -377,7 +376,7 @@ def test_a_division_headquarters_with_a_fire_marker_may_still_support_with_the_g
 def test_a_division_headquarters_may_support_more_than_one_defence() -> None:
     units = ["cw_freyberg W12", "cw_hargest W11", "cw_22_nz W13", "ge_i_sturm W13", "ge_ii_sturm W13"]
     table = Tabletop(GERMAN, *units)
-    table.run("activate W13", "assault W13", "lead ge_i_sturm", "done")
+    table.run("activate W13", "assault W13", "lead ge_i_sturm")
     table.do("guns cw_freyberg", 1, 1, 6, 6)
     assert table.has("cw_hargest", "silenced")
     table.run("retreat ge_i_sturm W10", "assault W13")

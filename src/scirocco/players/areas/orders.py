@@ -15,6 +15,7 @@ from scirocco.systems.areas.headquarters import combined_batteries
 from scirocco.systems.areas.odds import CRUSHED, ROUTED, WON, odds_of
 from scirocco.systems.areas.position import ASSAULT, FIRE, GUNS, NIGHT, Battle
 from scirocco.systems.areas.units import ACTED, BOUND, DISPERSED
+from scirocco.systems.areas.values import others_of
 
 Scored = tuple[float, Action]
 LEAST_SUPPORT = 1.0
@@ -140,7 +141,7 @@ def staying_chance(survey: Survey, battle: Battle) -> float:
     """7.4: how likely somebody of an assault stays in the area: whoever leads is driven out when it fails, not so the
     others."""
     chances = odds_of(survey.game, survey.pos, battle).chances
-    return 1.0 - chances[CRUSHED] if battle.support else chances[WON] + chances[ROUTED]
+    return 1.0 - chances[CRUSHED] if others_of(survey.game, survey.pos, battle) else chances[WON] + chances[ROUTED]
 
 
 def reinforcement_value(survey: Survey, unit: int, space: int) -> float:

@@ -8,7 +8,7 @@ from scirocco.systems.areas.odds import is_bombardment, odds_of
 from scirocco.systems.areas.position import AIR, ASSAULT, FIRE, NIGHT, RAID, Battle
 from scirocco.systems.areas.stacks import attack_of
 from scirocco.systems.areas.units import GARRISON, INVADER
-from scirocco.systems.areas.values import attacker_of
+from scirocco.systems.areas.values import attacker_of, others_of
 
 MOST_LEADERS = 2
 """Units that are thought of as leaders of an attack."""
@@ -21,6 +21,7 @@ def band_worths(survey: Survey, battle: Battle) -> list[float]:
     game, pos, w = survey.game, survey.pos, survey.weights
     side = attacker_of(battle, game)
     care = (w.caution if side == INVADER else w.thrift) * (1.0 - 0.6 * survey.late)
+    support = others_of(game, pos, battle)
     fort = game.side_of[battle.main] == GARRISON and bool(pos.forts >> battle.space & 1)
     hurt = survey.step(battle.main) * (0.6 if fort else 1)
     lost = survey.step(battle.lead) * care
@@ -36,7 +37,7 @@ def band_worths(survey: Survey, battle: Battle) -> list[float]:
     else:
         out += w.inroad * survey.prize(battle.space) / fighters
     back = lost + w.repulse + (lost if survey.cornered(battle.lead) else 0)
-    more = max((survey.step(unit) for unit in battle.support), default=0.0) * w.rout * care
+    more = max((survey.step(unit) for unit in support), default=0.0) * w.rout * care
     rout = max((survey.step(unit) for unit in others if not game.units[unit].artillery), default=0.0) * w.rout
     if battle.kind == NIGHT:
         return [-back, -back, out - back, out, out]

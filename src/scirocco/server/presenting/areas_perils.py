@@ -13,7 +13,7 @@ from scirocco.systems.areas.position import AIR, FIRE, NIGHT, AreasPosition, Bat
 from scirocco.systems.areas.retreat import retreat_areas
 from scirocco.systems.areas.stacks import units_in
 from scirocco.systems.areas.units import GARRISON, TIRED
-from scirocco.systems.areas.values import attacker_of
+from scirocco.systems.areas.values import attacker_of, others_of
 from scirocco.telling.messages import message
 
 
@@ -36,7 +36,7 @@ def perils(game: Areas, pos: AreasPosition, battle: Battle, throws: list[int]) -
         if battle.kind != NIGHT:
             side = game.side_of[main]
             others = len(units_in(game, pos, side, battle.space)) > 1
-            found.append(_stack(game, 1 - side, throws[CRUSHED] if battle.support else 0, of))
+            found.append(_stack(game, 1 - side, throws[CRUSHED] if others_of(game, pos, battle) else 0, of))
             found.append(_stack(game, side, throws[ROUTED] if others else 0, of))
     return [peril for peril in found if peril.most]
 

@@ -8,12 +8,12 @@ from scirocco.core.decisions import Action, Event, Stage, duty
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.areas.events import AttackDeclared, Joined, Supported
-from scirocco.systems.areas.headquarters import air_targets, support_potential, supporters, targets
+from scirocco.systems.areas.headquarters import air_targets, has_headquarters, support_potential, supporters, targets
 from scirocco.systems.areas.position import AIR, ASSAULT, FIRE, KIND_WORDS, NIGHT, RAID, Battle, amended
 from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.stacks import units_in
 from scirocco.systems.areas.units import ACTED, BOUND, DISPERSED, GARRISON
-from scirocco.systems.areas.values import attacker_of
+from scirocco.systems.areas.values import attacker_of, has_three_battalions
 
 if TYPE_CHECKING:
     from scirocco.systems.areas.game import Areas
@@ -133,7 +133,8 @@ class NameLeader(Stage["Areas", "AreasPosition"]):
 
 
 class JoinAttack(Stage["Areas", "AreasPosition"]):
-    """7.1: other units take part, each for 1 more. Those who must fight do so already (R59)."""
+    """7.1, R73: other units take part, where that makes a difference: for three battalions, or with tanks; with the
+    switch each for 1 more. Those who must fight take part already (R59)."""
 
     kind = "join"
     rule = "7.1"
@@ -165,8 +166,22 @@ class JoinAttack(Stage["Areas", "AreasPosition"]):
         pos.battle = amended(pos.battle, support=(*pos.battle.support, action.piece))
         log.append(Joined(game.ref("7.1"), action.piece, pos.battle.space))
 
+    def _counts(self, game: Areas, pos: AreasPosition) -> bool:
+        """Whether anything depends on it that one of them takes part."""
+        battle, able = pos.battle, self._able(game, pos)
+        assert battle is not None
+        if not able or game.switches.get("joined_only"):
+            return bool(able)
+        inside = (battle.lead, *battle.support)
+        if has_three_battalions(game, (*inside, *able)) and not has_three_battalions(game, inside):
+            return True
+        foe = 1 - pos.agenda[-1].side
+        prey = any(game.units[unit].airborne for unit in targets(game, pos, foe, battle.space))
+        tanks = prey and not has_headquarters(game, pos, foe, battle.space)
+        return tanks and any(game.units[unit].tank for unit in able) and not any(game.units[u].tank for u in inside)
+
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
-        if self._able(game, pos):
+        if self._counts(game, pos):
             return False
         pos.agenda.pop()
         return True

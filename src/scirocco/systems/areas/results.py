@@ -27,7 +27,7 @@ from scirocco.systems.areas.position import AIR, FIRE, GUNS, KIND_WORDS, NIGHT, 
 from scirocco.systems.areas.retreat import BOMB_LOSS, COMBAT_LOSS, ELIMINATION, loss_task, retreat_task
 from scirocco.systems.areas.stacks import take_loss, units_in
 from scirocco.systems.areas.units import ACTED, BOUND
-from scirocco.systems.areas.values import as_told, attack_modifiers, attacker_of, defence_modifiers, total
+from scirocco.systems.areas.values import as_told, attack_modifiers, attacker_of, defence_modifiers, others_of, total
 
 if TYPE_CHECKING:
     from scirocco.systems.areas.game import Areas
@@ -132,8 +132,9 @@ def combat_tasks(game: Areas, pos: AreasPosition, battle: Battle, result: int) -
         found += [loss_task(game, main, battle.space, COMBAT_LOSS), retreat_task(game, main, battle.space)]
     if battle.kind == NIGHT:
         return found
-    if result == CRUSHED and battle.support:
-        found.append(duty("others", game.side_of[lead], space=battle.space, pieces=battle.support))
+    support = others_of(game, pos, battle)
+    if result == CRUSHED and support:
+        found.append(duty("others", game.side_of[lead], space=battle.space, pieces=support))
     if result == ROUTED:
         side = game.side_of[main]
         others = tuple(unit for unit in units_in(game, pos, side, battle.space) if unit != main)

@@ -14,7 +14,7 @@ from scirocco.systems.areas.headquarters import (
     support_potential,
 )
 from scirocco.systems.areas.position import AIR, ASSAULT, FIRE, GUNS, NIGHT, RAID, Battle
-from scirocco.systems.areas.stacks import attack_of, defence_of, is_contested
+from scirocco.systems.areas.stacks import attack_of, defence_of, is_contested, units_in
 from scirocco.systems.areas.units import GARRISON, INVADER, TIRED
 
 if TYPE_CHECKING:
@@ -60,8 +60,9 @@ def attack_modifiers(game: Areas, pos: AreasPosition, battle: Battle) -> list[Mo
     found = [Modifier("11" if battle.kind == NIGHT else "7.1", "lead", attack_of(game, pos, battle.lead))]
     if battle.kind == NIGHT:
         return found
-    if battle.support:
-        found.append(Modifier("7.1", "others", len(battle.support)))
+    others = len(others_of(game, pos, battle))
+    if others:
+        found.append(Modifier("7.1", "others", others))
     if has_three_battalions(game, (battle.lead, *battle.support)):
         found.append(Modifier("7.1", "three-battalions", 1))
     if game.side_of[battle.lead] == INVADER and not game.is_night(pos.turn):
@@ -73,6 +74,15 @@ def attack_modifiers(game: Areas, pos: AreasPosition, battle: Battle) -> list[Mo
         value = total(found)
         found.append(Modifier("7.3", "contested-fire", halves(value) - value))
     return found
+
+
+def others_of(game: Areas, pos: AreasPosition, battle: Battle) -> tuple[int, ...]:
+    """7.1, R73, R28: the units that add one each to an attack: all that are present where it is made, but for the
+    leader, headquarters and batteries; with the switch only those that take part. They are its support (7.4)."""
+    if game.switches.get("joined_only"):
+        return battle.support
+    there = units_in(game, pos, game.side_of[battle.lead], battle.origin)
+    return tuple([unit for unit in there if unit != battle.lead and not game.is_artillery[unit]])
 
 
 def _bombardment(game: Areas, pos: AreasPosition, battle: Battle) -> list[Modifier]:
