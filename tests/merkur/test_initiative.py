@@ -195,7 +195,7 @@ def test_dispersion_ends_with_the_next_turn() -> None:
 def test_a_dispersed_headquarters_has_no_artillery() -> None:
     table = Tabletop(GERMAN, "ge_heydrich W24 dispersed", "ge_iv_fjr3_pion W24", "cw_6_gk W24")
     table.do("activate W24")
-    assert table.refused("bombard ge_heydrich W24") == ("2.5", "no-guns")
+    assert table.refused("bombard ge_heydrich W24") == ("3.2", "guns-dispersed")
 
 
 @pytest.mark.rule("merkur 3.2")

@@ -154,7 +154,7 @@ def test_a_landing_that_would_have_to_fight_waits_for_the_day() -> None:
     night = Tabletop(GERMAN, "cw_23_nz E22", turn=9, facts=["convoys through waiting"])
     night.do("reinforce ge_iii_gjr100")
     assert night.offers("land ge_iii_gjr100 E01")
-    assert night.refused("land ge_iii_gjr100 E22") == ("5.4", "no-landing-there")
+    assert night.refused("land ge_iii_gjr100 E22") == ("11", "night-landing")
     day = Tabletop(GERMAN, "cw_23_nz E22", turn=10, facts=["convoys through waiting"])
     day.do("reinforce ge_iii_gjr100")
     assert day.offers("land ge_iii_gjr100 E22")

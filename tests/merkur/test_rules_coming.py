@@ -52,7 +52,7 @@ def test_a_contested_airfield_is_closed() -> None:
 def test_groups_come_in_their_order_and_as_far_as_stacking_allows() -> None:
     five = [f"ge_{name} W09" for name in ("i_sturm", "ii_sturm", "iii_sturm", "iv_sturm", "meindl")]
     table = Tabletop(GERMAN, *five, "cw_22_nz W12", turn=7, facts=["fields W09"])
-    assert table.refused("reinforce ge_ringel") == ("5.3", "not-waiting"), "A1 before A2"
+    assert table.refused("reinforce ge_ringel") == ("5.3", "group-first"), "A1 before A2"
     table.run("reinforce ge_i_gjr100", "land ge_i_gjr100 W09")
     table.do("reinforce ge_ringel")
     assert not table.offers("land ge_ringel W09"), "six are there"
@@ -76,13 +76,14 @@ def test_one_counter_a_turn_crash_lands_on_flat_ground_with_a_gliders_test() -> 
 @pytest.mark.rule("merkur 5.3")
 @pytest.mark.rule("merkur 5.4")
 @pytest.mark.ruling("merkur R60")
-def test_reinforcements_act_on_arrival_unless_their_area_was_activated_before() -> None:
+def test_reinforcements_act_on_arrival_also_where_their_area_was_activated_before() -> None:
     table = Tabletop(GERMAN, "ge_i_sturm W09", "cw_22_nz W12", turn=7, facts=["fields W09"])
     table.run("reinforce ge_i_gjr100", "land ge_i_gjr100 W09", "activate W09")
     assert table.offers("ge_i_gjr100")
     late = Tabletop(GERMAN, "ge_i_sturm W09", "cw_22_nz W12", turn=7, facts=["fields W09"])
     late.run("activate W09", "done", "reinforce ge_i_gjr100", "land ge_i_gjr100 W09")
-    assert not late.offers("activate W09")
+    late.do("activate W09")
+    assert late.offers("ge_i_gjr100")
 
 
 # 5.4

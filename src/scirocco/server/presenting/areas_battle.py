@@ -28,6 +28,8 @@ from scirocco.systems.areas.headquarters import (
     support_potential,
     supporters,
     targets,
+    why_no_air_target,
+    why_no_support,
 )
 from scirocco.systems.areas.odds import BANDS, band_chances, odds_of
 from scirocco.systems.areas.orders import came_down, can_assault
@@ -217,7 +219,7 @@ def _supporting(game: Areas, pos: AreasPosition, side: int, plan: BattlePlan) ->
     able = supporters(game, pos, side, plan.target)
     for gun in named:
         if gun not in able:
-            raise _refusal(because(game, "2.5", "no-support", game.units[gun].name))
+            raise _refusal(why_no_support(game, pos, side, gun, plan.target, False))
     if not game.switches.get("support_each_area"):
         return named[:1]
     return tuple({pos.at[gun]: gun for gun in reversed(named)}.values())
@@ -262,7 +264,7 @@ def _bombardment(game: Areas, pos: AreasPosition, plan: BattlePlan, side: int) -
 def _strike(game: Areas, pos: AreasPosition, plan: BattlePlan) -> Battle:
     """8, 8.4: by one aircraft, or before the landing by the whole Luftwaffe."""
     if not air_targets(game, pos, 1 - INVADER, plan.target):
-        raise _refusal(because(game, "8", "no-air-target", game.board.ids[plan.target]))
+        raise _refusal(why_no_air_target(game, pos, 1 - INVADER, plan.target))
     if pos.phase == 0:
         return Battle(RAID, plan.target, plan.target)
     aircraft = [unit for unit in plan.units or flyers(game, pos) if game.units[unit].aircraft]

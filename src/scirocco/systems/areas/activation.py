@@ -12,9 +12,10 @@ from scirocco.systems.areas.bombardment import flyers
 from scirocco.systems.areas.events import Activated, ActivationRolled
 from scirocco.systems.areas.initiative import Roll, has_initiative, spend_initiative
 from scirocco.systems.areas.landing import jumpers
+from scirocco.systems.areas.movement import can_move
 from scirocco.systems.areas.muster import muster_of
 from scirocco.systems.areas.offer import Listed
-from scirocco.systems.areas.orders import MAY_FIGHT, MAY_MOVE, is_ready
+from scirocco.systems.areas.orders import MAY_FIGHT, MAY_MOVE, can_assault, is_ready
 from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.stacks import is_in, movement_of, occupied, units_in
 from scirocco.systems.areas.units import ACTED, BOUND, DISPERSED, FIRED, GARRISON, INVADER
@@ -90,15 +91,18 @@ def activatable(game: Areas, pos: AreasPosition, side: int) -> list[int]:
 
 
 def marchable(game: Areas, pos: AreasPosition, side: int) -> list[int]:
-    """4: areas the garrison may activate for movement."""
+    """4: areas the garrison may activate for movement: somebody there can go somewhere, or attack by night (R75)."""
     if side != GARRISON or pos.marches <= 0:
         return []
-    muster = muster_of(game, pos)
+    muster, night = muster_of(game, pos), game.is_night(pos.turn)
     return [
         space
         for space in muster.areas[side]
         if not pos.marched & game.board.bit[space]
-        and any(is_ready(pos, unit) and movement_of(game, pos, unit) > 0 for unit in muster.stacks[side][space])
+        and (
+            any(is_ready(pos, unit) and can_move(game, pos, unit) for unit in muster.stacks[side][space])
+            or (night and can_assault(game, pos, side, space))
+        )
     ]
 
 
@@ -175,11 +179,24 @@ class ChooseArea(Listed):
             return because(game, "4", "activated-already", name)
         if verb == "march" and (side != GARRISON or pos.marches <= 0):
             return because(game, "4", "no-marches")
-        if space not in ready_areas(game, pos, side) or verb == "march":
-            return because(game, "4", "nobody-ready", name)
+        if space not in ready_areas(game, pos, side):
+            return self._why_nobody(game, pos, side, space)
+        if verb == "march":
+            movers = [unit for unit in units_in(game, pos, side, space) if movement_of(game, pos, unit)]
+            if not movers:
+                return because(game, "8", "is-fixed", game.units[units_in(game, pos, side, space)[0]].name)
+            barred = game.strategic & occupied(game, pos, 1 - side) & game.board.bit[space]
+            return because(game, "6.3" if barred else "6.1", "nobody-can-go", name)
         if game.is_night(pos.turn):
             return because(game, "11", "night")
         return because(game, "4", "no-contact", name)
+
+    def _why_nobody(self, game: Areas, pos: AreasPosition, side: int, space: int) -> Why:
+        """R53: whoever is there has acted, or has just come by parachute (7.3)."""
+        name = game.board.ids[space]
+        if all(pos.marks[unit] & DISPERSED for unit in units_in(game, pos, side, space)):
+            return because(game, "7.3", "all-dispersed", name)
+        return because(game, "4", "nobody-ready", name)
 
     def play(self, game: Areas, pos: AreasPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         side = pos.agenda[-1].side

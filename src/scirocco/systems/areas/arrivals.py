@@ -12,12 +12,11 @@ from scirocco.core.errors import Why
 from scirocco.core.position import AWAY, DEAD
 from scirocco.systems.areas.events import Arrived, ConvoySailed, ConvoyTested
 from scirocco.systems.areas.initiative import Roll
-from scirocco.systems.areas.landing import come_down
-from scirocco.systems.areas.movement import is_bound_by
+from scirocco.systems.areas.landing import come_down, may_act_at_once
 from scirocco.systems.areas.offer import Listed
 from scirocco.systems.areas.position import AT_SEA, LOST, SAILING, THROUGH
 from scirocco.systems.areas.reasons import because
-from scirocco.systems.areas.stacks import full_areas, has_room, occupied, put
+from scirocco.systems.areas.stacks import full_areas, has_room, is_in, occupied, put
 from scirocco.systems.areas.units import BOUND, GARRISON, INVADER
 
 if TYPE_CHECKING:
@@ -53,7 +52,7 @@ def _unfit(game: Areas, pos: AreasPosition, unit: int) -> int:
     """Enemy-held areas a unit may not land in: at night nobody (R14), by day those who cannot lead (R58)."""
     if game.is_night(pos.turn):
         return occupied(game, pos, GARRISON)
-    return 0 if game.leads_assault[unit] else occupied(game, pos, GARRISON) & ~occupied(game, pos, INVADER)
+    return 0 if game.enters_first[unit] else occupied(game, pos, GARRISON) & ~occupied(game, pos, INVADER)
 
 
 def shores_for(game: Areas, pos: AreasPosition, unit: int) -> int:
@@ -116,15 +115,72 @@ def _has_landing(game: Areas, pos: AreasPosition, unit: int) -> bool:
 
 
 def why_no_arrival(game: Areas, pos: AreasPosition, unit: int) -> Why:
+    """Why a unit cannot come in now."""
     counter = game.units[unit]
-    number = "5.4" if counter.entry == "sea" else "5.3"
+    name, number = counter.name, "5.4" if counter.entry == "sea" else "5.3"
+    if pos.at[unit] >= 0 or not counter.entry:
+        return because(game, "13.1", "here-already", name)
+    if pos.at[unit] == DEAD:
+        return because(game, "13.1", "lost-already", name)
+    if counter.entry == "drop":
+        return because(game, "5.2", "jumps", name)
+    if counter.entry == "luftwaffe":
+        return because(game, "8", "never-lands", name)
     if not is_due(game, pos, unit):
-        return because(game, number, "not-waiting", counter.name)
-    return because(game, number, "no-landing", counter.name)
+        return _why_not_due(game, pos, unit)
+    return because(game, number, "no-landing", name)
+
+
+def _why_not_due(game: Areas, pos: AreasPosition, unit: int) -> Why:
+    """13.1, 5.3, 5.4: its turn has not come, it is night, another group goes first, or the convoy is not through."""
+    counter = game.units[unit]
+    if counter.entry == "sea":
+        state = pos.convoys[game.convoy_index[counter.group]]
+        code = "convoy-waiting" if state == SAILING else "convoy-sailing" if state == AT_SEA else "convoy-lost"
+        return because(game, "5.4", code, counter.name, counter.group)
+    if counter.turn > pos.turn:
+        return because(game, "13.1", "not-due", counter.name, counter.turn)
+    if game.is_night(pos.turn):
+        return because(game, "5.3", "flies-by-day", counter.name)
+    return because(game, "5.3", "group-first", counter.name, next_group(game, pos))
+
+
+def _why_not_by_sea(game: Areas, pos: AreasPosition, unit: int, space: int) -> Why:
+    """5.4, 11, R58, R78: why a unit does not come ashore in an area."""
+    name, bit = game.board.ids[space], game.board.bit[space]
+    own, foes = occupied(game, pos, INVADER), occupied(game, pos, GARRISON)
+    if not (game.ports | game.beaches) & bit:
+        return because(game, "5.4", "no-shore", name)
+    if game.beaches & bit:
+        return _why_unfit(game, pos, unit, space)
+    if not (own | foes) & bit:
+        return because(game, "5.5", "nobody-holds", name)
+    return because(game, "5.4", "port-contested" if own & bit else "port-enemy", name)
+
+
+def _why_unfit(game: Areas, pos: AreasPosition, unit: int, space: int) -> Why:
+    """R14, R58: enemies there, and it is night, or nobody leads."""
+    if game.is_night(pos.turn):
+        return because(game, "11", "night-landing", game.board.ids[space])
+    return because(game, "7", "cannot-lead-in", game.units[unit].name, game.board.ids[space])
+
+
+def _why_not_on_field(game: Areas, pos: AreasPosition, space: int) -> Why:
+    """5.3, R78: why transport aircraft do not land on an airfield."""
+    name, bit = game.board.ids[space], game.board.bit[space]
+    own, foes = occupied(game, pos, INVADER), occupied(game, pos, GARRISON)
+    if not game.airfields & bit:
+        return because(game, "5.3", "no-airfield", name)
+    if not (own | foes) & bit:
+        return because(game, "5.5", "nobody-holds", name)
+    if foes & bit:
+        return because(game, "5.3", "field-contested" if own & bit else "field-enemy", name)
+    return because(game, "5.3", "field-new", name)
 
 
 class Arrive(Listed):
-    """5.3, 5.4: the chosen unit lands on an airfield, in a port, on a beach, or crash-lands in a flat area."""
+    """5.3, 5.4: the chosen unit lands on an airfield, in a port, on a beach, or crash-lands in a flat area. Whoever
+    comes ashore where enemies are must fight, on a contested beach too (R80)."""
 
     kind = "arrive"
     rule = "5.3"
@@ -141,12 +197,17 @@ class Arrive(Listed):
         space = action.spaces[0]
         if not has_room(game, pos, INVADER, space):
             return because(game, "5.1", "stack-full", game.board.ids[space], game.stacking)
-        if action.verb == "crash" and counter.entry == "air":
-            if pos.crashed:
-                return because(game, "5.3", "crashed-already")
-            if not game.flats >> space & 1:
-                return because(game, "5.3", "not-flat", game.board.ids[space])
-        return because(game, number, "no-landing-there", counter.name, game.board.ids[space])
+        if counter.entry == "sea":
+            if action.verb == "land":
+                return _why_not_by_sea(game, pos, unit, space)
+            return because(game, "5.4", "not-now", f"land {counter.name}")
+        if action.verb == "land":
+            return _why_not_on_field(game, pos, space)
+        if pos.crashed:
+            return because(game, "5.3", "crashed-already")
+        if not game.flats >> space & 1:
+            return because(game, "5.3", "not-flat", game.board.ids[space])
+        return _why_unfit(game, pos, unit, space)
 
     def play(self, game: Areas, pos: AreasPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         pos.agenda.pop()
@@ -158,9 +219,9 @@ class Arrive(Listed):
         sea = game.units[unit].entry == "sea"
         how = "airfield" if not sea else "port" if game.ports >> space & 1 else "beach"
         log.append(Arrived(game.ref("5.4" if sea else "5.3"), unit, space, how))
-        own, foes = occupied(game, pos, INVADER), occupied(game, pos, GARRISON)
-        pos.marks[unit] = BOUND if is_bound_by(game, pos, INVADER, space, own, foes) else 0
+        pos.marks[unit] = BOUND if is_in(game, pos, GARRISON, space) else 0
         put(game, pos, unit, space, log)
+        may_act_at_once(game, pos, space)
 
 
 # The convoys

@@ -11,13 +11,20 @@ from scirocco.core.position import DEAD
 from scirocco.systems.areas.automatic import Automatic
 from scirocco.systems.areas.combat import declare_bombardment
 from scirocco.systems.areas.events import Aimed, TargetGone
-from scirocco.systems.areas.headquarters import air_targets, can_bombard, combined_batteries, potential
+from scirocco.systems.areas.headquarters import (
+    air_targets,
+    can_bombard,
+    combined_batteries,
+    potential,
+    why_no_air_target,
+    why_no_guns,
+)
 from scirocco.systems.areas.muster import muster_of
 from scirocco.systems.areas.offer import Listed
 from scirocco.systems.areas.position import AIR, GUNS, RAID
 from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.stacks import is_in
-from scirocco.systems.areas.units import ACTED, FIRED, INVADER, SILENCED
+from scirocco.systems.areas.units import ACTED, FIRED, GARRISON, INVADER
 
 if TYPE_CHECKING:
     from scirocco.systems.areas.game import Areas
@@ -44,12 +51,12 @@ def bombard(game: Areas, pos: AreasPosition, unit: int, space: int, log: list[Ev
 def why_no_bombardment(game: Areas, pos: AreasPosition, unit: int, space: int) -> Why:
     """Why a headquarters or battery of the activated area may not bombard an area."""
     name, here = game.units[unit].name, pos.at[unit]
-    if pos.marks[unit] & SILENCED:
-        return because(game, "2.5", "is-silenced", name)
-    if pos.marks[unit] & (ACTED | FIRED):
+    if pos.marks[unit] & FIRED:
         return because(game, "3.2", "fired-already", name)
     if not can_bombard(game, pos, unit):
-        return because(game, "2.5", "no-guns", name)
+        if pos.marks[unit] & ACTED and game.is_artillery[unit]:
+            return because(game, "4", "acted-already", name)
+        return why_no_guns(game, pos, unit) or because(game, "2.5", "no-guns", name)
     if space != here and space not in game.board.neighbours[here]:
         return because(game, "8", "not-in-range", game.board.ids[space], game.board.ids[here])
     if not is_in(game, pos, 1 - game.side_of[unit], space):
@@ -99,7 +106,7 @@ class AimBombers(Listed):
             return because(game, "8", "not-now", f"send {game.units[unit].name} to an area or to let it rest")
         if action.piece != unit:
             return because(game, "8", "flown-already", game.units[action.piece].name)
-        return because(game, "8", "no-air-target", game.board.ids[action.spaces[0]])
+        return why_no_air_target(game, pos, GARRISON, action.spaces[0])
 
     def play(self, game: Areas, pos: AreasPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         task = pos.agenda[-1]
@@ -156,7 +163,7 @@ class RaidAreas(Listed):
         name = game.board.ids[action.spaces[0]]
         if pos.activated >> action.spaces[0] & 1:
             return because(game, "8.4", "raided-already", name)
-        return because(game, "8.4", "no-air-target", name)
+        return why_no_air_target(game, pos, GARRISON, action.spaces[0])
 
     def play(self, game: Areas, pos: AreasPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         if action.verb == "end":

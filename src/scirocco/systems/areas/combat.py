@@ -8,7 +8,14 @@ from scirocco.core.decisions import Action, Event, Stage, duty
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.areas.events import AttackDeclared, Joined, Supported
-from scirocco.systems.areas.headquarters import air_targets, has_headquarters, support_potential, supporters, targets
+from scirocco.systems.areas.headquarters import (
+    air_targets,
+    has_headquarters,
+    support_potential,
+    supporters,
+    targets,
+    why_no_support,
+)
 from scirocco.systems.areas.position import AIR, ASSAULT, FIRE, KIND_WORDS, NIGHT, RAID, Battle, amended
 from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.stacks import units_in
@@ -214,7 +221,10 @@ class GiveGuns(Stage["Areas", "AreasPosition"]):
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
         if action.verb != "guns" or action.piece < 0:
             return because(game, "2.5", "not-now", "choose the headquarters or battery that supports, or none")
-        return because(game, "2.5", "no-support", game.units[action.piece].name)
+        battle, side = pos.battle, pos.agenda[-1].side
+        assert battle is not None
+        landing = battle.on_landing and side != attacker_of(battle, game)
+        return why_no_support(game, pos, side, action.piece, battle.space, landing)
 
     def play(self, game: Areas, pos: AreasPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         battle, side = pos.battle, pos.agenda[-1].side

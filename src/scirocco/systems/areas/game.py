@@ -220,6 +220,7 @@ class Areas(Game[AreasPosition]):
         self.is_mechanised = [unit.mechanised for unit in self.units]
         self.is_aircraft = [unit.aircraft for unit in self.units]
         self.leads_assault = [unit.leads_assault for unit in self.units]
+        self.enters_first = [leads or self.switches["enter_unled"] for leads in self.leads_assault]
         self.attack = [[unit.attack for unit in self.units], [unit.tired_attack for unit in self.units]]
         self.defence = [[unit.defence for unit in self.units], [unit.tired_defence for unit in self.units]]
         self.movement = [[unit.movement for unit in self.units], [unit.tired_movement for unit in self.units]]

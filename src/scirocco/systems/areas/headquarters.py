@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from scirocco.systems.areas.events import Silenced
 from scirocco.systems.areas.muster import muster_of
+from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.stacks import units_in
 from scirocco.systems.areas.units import ACTED, DISPERSED, FIRED, INVADER, SILENCED, TIRED
 
 if TYPE_CHECKING:
     from scirocco.core.decisions import Event
+    from scirocco.core.errors import Why
     from scirocco.systems.areas.game import Areas
     from scirocco.systems.areas.position import AreasPosition
 
@@ -142,6 +144,40 @@ def supporters(game: Areas, pos: AreasPosition, side: int, space: int, own_area_
     return found
 
 
+def why_no_guns(game: Areas, pos: AreasPosition, unit: int) -> Why | None:
+    """2.5, 3.2: why a unit has no artillery to use, wherever the target is; None when it has. A fire marker is no such
+    reason: it bars a bombardment only (R27)."""
+    counter, marks = game.units[unit], pos.marks[unit]
+    if not counter.artillery:
+        return because(game, "2.5", "not-guns", counter.name)
+    if marks & DISPERSED:
+        return because(game, "3.2", "guns-dispersed", counter.name)
+    if marks & SILENCED:
+        return because(game, "2.5", "is-silenced", counter.name)
+    if unit == game.battery_chief:
+        return because(game, "2.5", "no-batteries", counter.name)
+    if game.lower[unit] and not support_potential(game, pos, unit):
+        return because(game, "2.5", "no-lower", counter.name)
+    return None
+
+
+def why_no_support(game: Areas, pos: AreasPosition, side: int, unit: int, space: int, own_area_only: bool) -> Why:
+    """2.5, 5.2: why a headquarters or battery does not support a combat in an area."""
+    name, here = game.units[unit].name, pos.at[unit]
+    if game.side_of[unit] != side:
+        return because(game, "4", "not-yours", name)
+    known = why_no_guns(game, pos, unit)
+    if known is not None:
+        return known
+    if here != space and (here < 0 or here not in game.board.neighbours[space]):
+        return because(game, "2.5", "guns-far", name, game.board.ids[space])
+    if here != space and own_area_only:
+        return because(game, "5.2", "guns-landing", name, game.board.ids[space])
+    if here != space and muster_of(game, pos).stacks[1 - side][here]:
+        return because(game, "2.5", "guns-contested", name, game.board.ids[here])
+    return because(game, "2.5", "guns-stronger", name, game.board.ids[here])
+
+
 def can_bombard(game: Areas, pos: AreasPosition, unit: int) -> bool:
     """8, R27: it has a potential, and has neither acted nor used it in this player turn."""
     if not game.is_artillery[unit] or pos.marks[unit] & (ACTED | FIRED):
@@ -167,6 +203,12 @@ def use_artillery(game: Areas, pos: AreasPosition, unit: int, own_turn: bool, lo
         if not pos.marks[other] & SILENCED and pos.at[other] >= 0:
             pos.marks[other] |= SILENCED
             log.append(Silenced(game.ref("2.5"), other))
+
+
+def why_no_air_target(game: Areas, pos: AreasPosition, side: int, space: int) -> Why:
+    """8, 2.4: why aircraft do not attack a side in an area: nobody is there, or headquarters alone."""
+    spared = bool(units_in(game, pos, side, space))
+    return because(game, "2.4" if spared else "8", "air-spares" if spared else "no-air-target", game.board.ids[space])
 
 
 def flak_cover(game: Areas, pos: AreasPosition, space: int) -> list[int]:

@@ -149,3 +149,11 @@ class RollLanding(Roll):
         if is_in(game, pos, 1 - INVADER, space):
             pos.marks[unit] |= BOUND
         put(game, pos, unit, space, log)
+        if how != PARACHUTE:
+            may_act_at_once(game, pos, space)
+
+
+def may_act_at_once(game: Areas, pos: AreasPosition, space: int) -> None:
+    """5.2, 5.4, R60: whoever comes otherwise than by parachute may act as soon as he is there: an area that was
+    activated before he came is activated once more."""
+    pos.activated &= ~game.board.bit[space]

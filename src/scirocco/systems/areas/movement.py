@@ -26,7 +26,7 @@ Prices = list[list[tuple[int, int]]]
 
 
 def step_cost(game: Areas, here: int, there: int, by_road: bool) -> int:
-    """6.1: points to enter an area, before the enemy is counted. A strategic zone costs the same by road (R34)."""
+    """6.1: points to enter an area, before the enemy is counted. A strategic zone costs the same by road (R74)."""
     if game.strategic >> there & 1:
         return game.tables.movement.strategic
     if by_road:
@@ -58,9 +58,9 @@ def around_contested_zone(game: Areas, pos: AreasPosition, unit: int, own: int, 
 
 def enemy_held(game: Areas, pos: AreasPosition, unit: int, own: int, foes: int) -> int:
     """Enemy-held areas that a unit may not enter. At night nobody enters one, but for the night raider (11); by day
-    only units that can lead an assault do so first (R58)."""
+    only units that can lead an assault do so first, or with the switch all (R58)."""
     if not game.is_night(pos.turn):
-        return 0 if game.leads_assault[unit] else foes & ~own
+        return 0 if game.enters_first[unit] else foes & ~own
     alone = foes & ~own
     if unit != game.night_raider:
         return alone

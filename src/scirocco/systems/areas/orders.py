@@ -73,6 +73,24 @@ def release(game: Areas, pos: AreasPosition, side: int, space: int) -> None:
 # Orders within an area
 
 
+def _why_nobody_attacks(game: Areas, pos: AreasPosition, side: int, here: int, verb: str) -> Why:
+    """2.5, 8, 7.3, 5.2, R53: why nobody in an area leads an assault or a fire."""
+    name = game.board.ids[here]
+    fighters = [unit for unit in units_in(game, pos, side, here) if not game.is_artillery[unit]]
+    if not fighters:
+        return because(game, "2.5", "only-guns", name)
+    if all(pos.marks[unit] & DISPERSED for unit in fighters):
+        return because(game, "7.3", "all-dispersed", name)
+    ready = [unit for unit in fighters if is_ready(pos, unit)]
+    if not ready:
+        return because(game, "4", "nobody-ready", name)
+    if verb == "fire":
+        return because(game, "5.2", "must-assault", name)
+    if not any(game.leads_assault[unit] for unit in ready):
+        return because(game, "8", "only-flak", name)
+    return because(game, "7", "no-assault", name)
+
+
 class GiveOrders(Listed):
     """4, R9: units of the activated area move, assault, fire and bombard, each once."""
 
@@ -136,7 +154,7 @@ class GiveOrders(Listed):
             return because(game, "7", "no-enemy", names[space])
         if action.verb == "assault" and space == here and not task.number & MAY_FIGHT:
             return because(game, "4", "no-fight-order", names[here])
-        return because(game, "7", "no-fire" if action.verb == "fire" else "no-assault", names[here])
+        return _why_nobody_attacks(game, pos, task.side, space if action.verb == "assault" else here, action.verb)
 
     def play(self, game: Areas, pos: AreasPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         task = pos.agenda[-1]

@@ -25,19 +25,15 @@ up for the first two (3.2)."""
 
 
 def retreat_areas(game: Areas, pos: AreasPosition, unit: int) -> list[int]:
-    """6.1, R35: adjacent areas without enemies and with room; mechanised units need a road there, and a road link
-    into a strategic zone."""
+    """6.1, R35: adjacent areas without enemies and with room; mechanised units need a road there."""
     side, here = game.side_of[unit], pos.at[unit]
     barred = occupied(game, pos, 1 - side) | full_areas(game, pos, side)
     found = []
     for there in game.board.neighbours[here]:
         if barred & game.board.bit[there]:
             continue
-        if game.is_mechanised[unit]:
-            if not game.roads_in >> there & 1:
-                continue
-            if game.strategic >> there & 1 and there not in game.road_links[here]:
-                continue
+        if game.is_mechanised[unit] and not game.roads_in >> there & 1:
+            continue
         found.append(there)
     return found
 

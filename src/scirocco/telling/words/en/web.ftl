@@ -147,6 +147,7 @@ option-merkur-silence_map = A division headquarters silences all below it on its
 option-merkur-silenced_support = A silenced headquarters can no longer bombard, but it can still support a combat.
 option-merkur-support_each_area = One headquarters or battery of each area supports a combat, not one in all.
 option-merkur-joined_only = Only units that take part in an attack add 1 to it, not all that are in the area.
+option-merkur-enter_unled = Units that cannot lead an assault may enter an area the enemy holds alone; then there is none.
 
 opponent-random = Chance
 opponent-random-about = Any legal action, by lot. For a first look at the rules.

@@ -147,6 +147,7 @@ option-merkur-silence_map = Un EM de division fait taire tous ses subordonnés s
 option-merkur-silenced_support = Un EM neutralisé ne peut plus bombarder, mais peut encore soutenir un combat.
 option-merkur-support_each_area = Un EM ou une batterie de chaque zone soutient un combat, et non un seul en tout.
 option-merkur-joined_only = Seules les unités qui participent à une attaque lui ajoutent 1, et non toutes celles de la zone.
+option-merkur-enter_unled = Les unités qui ne peuvent mener un assaut peuvent entrer dans une zone tenue par le seul ennemi ; il n’y a alors pas d’assaut.
 
 opponent-random = Hasard
 opponent-random-about = N’importe quelle action permise, au sort. Pour un premier coup d’œil aux règles.

@@ -147,6 +147,7 @@ option-merkur-silence_map = Un EM di divisione fa tacere tutti i subordinati sul
 option-merkur-silenced_support = Un EM neutralizzato non può più bombardare, ma può ancora sostenere un combattimento.
 option-merkur-support_each_area = Un EM o una batteria per ogni zona sostiene un combattimento, non uno solo in tutto.
 option-merkur-joined_only = Solo le unità che partecipano a un attacco gli aggiungono 1, non tutte quelle presenti nella zona.
+option-merkur-enter_unled = Le unità che non possono guidare un assalto possono entrare in una zona tenuta dal solo nemico; allora non c’è assalto.
 
 opponent-random = Caso
 opponent-random-about = Un’azione lecita qualsiasi, a sorte. Per una prima occhiata alle regole.

@@ -147,6 +147,7 @@ option-merkur-silence_map = Um QG de divisão cala todos os seus subordinados no
 option-merkur-silenced_support = Um QG calado já não pode bombardear, mas ainda pode apoiar um combate.
 option-merkur-support_each_area = Um QG ou uma bateria de cada área apoia um combate, e não um só ao todo.
 option-merkur-joined_only = Só as unidades que participam num ataque lhe somam 1, e não todas as que estão na área.
+option-merkur-enter_unled = As unidades que não podem conduzir um assalto podem entrar numa área só do inimigo; então não há assalto.
 
 opponent-random = Acaso
 opponent-random-about = Uma ação legal qualquer, à sorte. Para um primeiro olhar sobre as regras.
