@@ -7,7 +7,7 @@ import pytest
 from scirocco.core.board import members
 from scirocco.systems.chitpull.events import LeftMap, Moved
 from scirocco.systems.chitpull.reach import movement_points
-from scirocco.systems.chitpull.zones import controls, zone_of
+from scirocco.systems.chitpull.zones import controls, stands_of, zone_of
 from tests.gazala1942.table import Begun, Table, found, load
 
 GAME = load()
@@ -234,3 +234,15 @@ def test_at_the_start_hexes_belong_to_the_nearer_side() -> None:
     for space in members(begun.game.ground.land):
         if "west" in edges[space] or "east" in edges[space]:
             assert controls(begun.game, begun.pos, 0 if "west" in edges[space] else 1, space)
+
+
+@pytest.mark.rule("gazala1942 2.1")
+@pytest.mark.ruling("gazala1942 R19")
+def test_at_the_start_a_zone_of_one_side_alone_goes_before_the_nearer_line() -> None:
+    """0113 touches the battalion in 0213 as well as the four in 0112: three make a zone, one does not."""
+    begun = Begun()
+    begun.set_up(1)
+    for side in (0, 1):
+        free = zone_of(begun.game, begun.pos, side) & ~zone_of(begun.game, begun.pos, 1 - side)
+        for space in members(free & ~stands_of(begun.game, begun.pos, 1 - side)):
+            assert controls(begun.game, begun.pos, side, space), begun.game.board.ids[space]

@@ -295,6 +295,16 @@ def test_an_infantry_step_brings_a_brigade_back_from_its_battalion() -> None:
     assert not table.marks("uk_151_50_i") & {"reduced", "remnant"}
 
 
+@pytest.mark.rule("gazala1942 4.34", "gazala1942 11.24")
+def test_a_battalion_that_left_the_map_is_no_lost_step_of_its_brigade() -> None:
+    table = Table("uk_151_50_i 0525 reduced", "uk_201_1_i 0425 reduced", "ge_1_21_i 0510")
+    table.pos.at[table.unit("uk_151_50_i_bn")] = table.game.board.index["east"]
+    table.pos.at[table.unit("uk_201_1_i_bn")] = DEAD
+    table.pos.pools[table.game.pool_names.index("uk_infantry")] = 2
+    initial(table.game, table.pos, "replace", 1)
+    assert table.options("rebuild") == ["rebuild uk_201_1_i"]
+
+
 # 10.7
 
 

@@ -10,7 +10,7 @@ from scirocco.systems.chitpull.activation import INITIAL, SETUP
 from scirocco.systems.chitpull.command import can_fall_back, draw_marker
 from scirocco.systems.chitpull.events import GameEnded, TurnBegan
 from scirocco.systems.chitpull.units import OF_TURN
-from scirocco.systems.chitpull.zones import controls, first_control
+from scirocco.systems.chitpull.zones import controls, first_control, renew_control
 
 if TYPE_CHECKING:
     from scirocco.systems.chitpull.game import ChitPull
@@ -21,6 +21,7 @@ def next_step(game: ChitPull, pos: ChitPosition, dice: Dice, log: list[Event]) -
     """3.2, 3.3: after the initial phase markers are drawn until both sides have ended or the cup is empty."""
     if pos.phase == SETUP:
         pos.held = first_control(game, pos)
+        renew_control(game, pos)
         begin_turn(game, pos, log)
     elif any(pos.in_cup):
         draw_marker(game, pos, dice, log)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from scirocco.core.decisions import Event
 from scirocco.systems.chitpull.events import Eliminated, StepLost
 from scirocco.systems.chitpull.units import LOST, steps_of
-from scirocco.systems.chitpull.zones import change_marks, leave_table, on_map, renew_control
+from scirocco.systems.chitpull.zones import change_marks, leave_table, renew_control
 
 if TYPE_CHECKING:
     from scirocco.systems.chitpull.game import ChitPull
@@ -40,10 +40,10 @@ def lose_step(game: ChitPull, pos: ChitPosition, unit: int, number: str, log: li
 
 
 def can_regain(game: ChitPull, pos: ChitPosition, unit: int) -> bool:
-    """11.24: never more than printed; a brigade counts the battalion it split off."""
+    """11.24: never more than printed; a brigade counts the battalion it split off, on the map or gone over its edge."""
     lost = pos.marks[unit] & LOST
     detachment = game.units[unit].detachment
-    if lost and detachment >= 0 and on_map(game, pos, detachment):
+    if lost and detachment >= 0 and pos.at[detachment] >= 0:
         return lost > 1
     return lost > 0
 
