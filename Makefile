@@ -93,7 +93,7 @@ coverage: $(DEV) ## Tell which lines no test runs
 UNHURRIED := build/unhurried
 ENGINE_TESTS := $(addprefix tests/,core somnium gazala sicily merkur gazala1942 golden drawing/test_areas.py)
 # Where computers think and many games are played, plain Python would take too long.
-LONG_TESTS := $(addprefix tests/,players lab properties)
+LONG_TESTS := $(addprefix tests/,players lab properties oracle)
 
 compiled: $(DEV) ## Test the compiled rules: engine, players and laboratory, the slow tests, and the same games as plain Python plays
 	SCIROCCO_OPTIMISE=0 $(BIN)/python hatch_build.py $(UNHURRIED)
