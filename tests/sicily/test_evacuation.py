@@ -117,24 +117,51 @@ def test_evacuated_units_do_not_come_back() -> None:
     assert table.refused_by("ge_4pqd") == "4.0"
 
 
+def driven_to_messina(*others: str) -> Island:
+    """A unit in 3803 has been beaten; one of its ways back is Messina."""
+    attackers = ("uk_69_50", "uk_151_50", "uk_168_50")
+    table = Island("allied combat", *(f"{unit} 3703" for unit in attackers), "ge_104 3803", *others)
+    table.beaten("3803", *attackers)
+    return table
+
+
 @pytest.mark.rule("sicily 4.2.2", "sicily 5.3")
 @pytest.mark.ruling("sicily S15")
-def test_a_retreat_into_messina_does_not_take_the_unit_away() -> None:
-    attackers = ("uk_69_50", "uk_151_50", "uk_168_50")
-    table = Island("allied combat", *(f"{unit} 3703" for unit in attackers), "ge_104 3803")
-    table.beaten("3803", *attackers)
-    assert table.why("retreat ge_104 3903-italy") is not None
+def test_a_unit_that_retreats_into_messina_may_leave_at_once_or_stay() -> None:
+    table = driven_to_messina()
+    assert {"3903", "3903-italy"} <= table.ways_back("ge_104")
+    events = table.do("retreat ge_104 3903-italy")
+    assert LeftMap("sicily 4.2.2", table.unit("ge_104"), table.hex("italy")) in events
+    assert (table.at("ge_104"), table.is_reduced("ge_104")) == ("italy", False)
+    table = driven_to_messina()
     table.do("retreat ge_104 3903")
     assert table.at("ge_104") == "3903"
 
 
-@pytest.mark.rule("sicily 4.2.2")
+@pytest.mark.rule("sicily 4.2.2", "sicily 5.3.1")
 @pytest.mark.ruling("sicily S15")
-def test_who_would_retreat_on_to_italy_is_told_the_rule_of_leaving_and_not_that_of_rivers() -> None:
-    attackers = ("uk_69_50", "uk_151_50", "uk_168_50")
-    table = Island("allied combat", *(f"{unit} 3703" for unit in attackers), "ge_104 3803")
-    table.beaten("3803", *attackers)
-    assert table.refused_by("retreat ge_104 3903-italy") == "4.2.2"
+def test_a_retreat_leads_through_a_full_messina_and_so_may_the_chain() -> None:
+    full = ("it_29 3903", "it_30 3903", "it_5 3903")
+    table = driven_to_messina(*full)
+    table.do("retreat ge_104 3903-italy")
+    assert table.at("ge_104") == "italy"
+    table = driven_to_messina(*full)
+    table.do("retreat ge_104 3902")
+    assert table.at("ge_104") == "3902"
+    crowd = ("it_29 3902", "it_30 3902", "it_5 3902")
+    table = driven_to_messina(*crowd)
+    table.do("retreat ge_104 3902")
+    table.do("retreat it_5 3903-italy")
+    assert (table.at("ge_104"), table.at("it_5")) == ("3902", "italy"), "pushed on into the port it may leave"
+
+
+@pytest.mark.rule("sicily 4.2.2", "sicily 5.3")
+@pytest.mark.ruling("sicily S15")
+def test_nobody_retreats_to_italy_from_elsewhere_or_through_messina_next_to_the_enemy() -> None:
+    table = driven_to_messina()
+    assert table.refused_by("retreat ge_104 3902-italy") == "4.2.2"
+    near = driven_to_messina("us_16 3804 fought")
+    assert not any(option.endswith("italy") for option in near.options())
 
 
 @pytest.mark.rule("sicily 4.2.2", "sicily 4.2.1")

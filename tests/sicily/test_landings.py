@@ -63,6 +63,16 @@ def test_when_the_printed_port_is_lost_or_engaged_any_other_serves_however_far()
     assert engaged.places("us_39") == {"2019", "3718"}
 
 
+@pytest.mark.rule("sicily 10.1", "sicily 4.2.1")
+@pytest.mark.ruling("sicily S4")
+def test_with_the_switch_the_nearest_port_in_allied_hands_serves_alone() -> None:
+    facts = ("held.allied 2019 3718 1306", "held.axis 2519")
+    table = Island("allied movement", "us_7 1813", facts=facts, options=["nearest_port"])
+    assert table.places("us_39") == {"2019"}, "Licata is the nearest to Gela"
+    anywhere = Island("allied movement", "us_7 1813", turn=6, facts=facts, options=["nearest_port"])
+    assert anywhere.places("uk_36_78") == {"2019", "3718", "1306"}, "it has no printed port"
+
+
 @pytest.mark.rule("sicily 4.2.1", "sicily 4.1.1")
 @pytest.mark.ruling("sicily S4")
 @pytest.mark.ruling("sicily S18")

@@ -143,6 +143,17 @@ def test_an_allied_unit_rolls_for_mines_in_its_advance_and_may_then_go_on() -> N
 
 
 @pytest.mark.rule("alamein 5.2", "alamein 9.1")
+@pytest.mark.ruling("alamein A39")
+def test_an_advance_over_mines_does_not_go_back_to_where_it_began() -> None:
+    table = Tabletop("allied combat", "uk_22_7 0805", "it_61_trento 0705")
+    table.fight("0705", dice=(1, 2))
+    table.do("retreat it_61_trento 0606")
+    table.do("advance uk_22_7 0705", 6)
+    assert "advance uk_22_7 0805" not in table.options()
+    assert table.refused_by("advance uk_22_7 0805") == "4.0"
+
+
+@pytest.mark.rule("alamein 5.2", "alamein 9.1")
 def test_while_the_last_unit_may_go_on_from_a_minefield_the_position_can_be_written_and_read() -> None:
     table = Tabletop("allied combat", "uk_22_7 0805", "it_61_trento 0705")
     table.fight("0705", dice=(1, 2))

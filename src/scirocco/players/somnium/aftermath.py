@@ -68,7 +68,13 @@ def choose_retreat(survey: Survey, options: list[Action]) -> Action:
 
     def merit(action: Action) -> tuple[int, float]:
         unit, end = action.piece, action.spaces[-1]
-        value = quick_merit(survey, end) if survey.haste else posts.judge(unit, end, posts.cover(unit))
+        value = (
+            quick_merit(survey, end)
+            if survey.haste and end < game.board.size
+            else posts.judge(unit, end, posts.cover(unit))
+        )
+        if end >= game.board.size:
+            return -ways[unit], value
         if len(units_in(game, pos, survey.side, end)) >= game.stacking:
             value -= 3.0
         if len(action.spaces) == 2 and not units_in(game, pos, survey.side, action.spaces[0]):

@@ -68,7 +68,11 @@ def flight_cost(survey: Survey, pos: SomniumPosition, unit: int) -> float:
     game, ledger = survey.game, survey.ledger
     ways = ways_back(game, pos, unit)
     if ways:
-        bare = len(ways[0]) == 2 and not any(is_sheltered(game, pos, unit, way[0]) for way in ways)
+        bare = (
+            len(ways[0]) == 2
+            and ways[0][1] < game.board.size
+            and not any(is_sheltered(game, pos, unit, way[0]) for way in ways)
+        )
         return ledger.step(unit) if bare else 0.0
     if game.safe_edges(game.side_of[unit], pos.at[unit]):
         return ledger.leaving(unit)

@@ -26,7 +26,8 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
 
     Whether enemy zones stop them, and which ground they need, the game's data say. Nobody has to advance. The task's
     ``space`` is the hex the enemy left; ``piece`` is set for a unit that rolled
-    for mines there and may go on.
+    for mines there and may go on, but not back to where it came from, the task's
+    ``spaces`` (A39).
     """
 
     kind = "advance"
@@ -38,7 +39,7 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
         if is_cut_off(game, pos, unit):
             return []
         if pos.at[unit] == first:
-            return [(space,) for space in self._beyond(game, pos, task, unit)]
+            return [(space,) for space in self._beyond(game, pos, task, unit) if space not in task.spaces]
         if not game.steps[game.units[unit].mobility][pos.at[unit]] >> first & 1:
             return []
         found: list[tuple[int, ...]] = []
@@ -108,6 +109,8 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
                 return because(game, "4.1.2", "enemy-there", ids[there])
         if (whole[0] != task.space and (way[0] != task.space or len(way) > counter.advance)) or len(way) > 2:
             return because(game, "5.2", "advance-far", counter.name, ids[task.space], counter.advance)
+        if way[-1] in task.spaces:
+            return because(game, "4.0", "twice-through", ids[way[-1]])
         shut = self._shut(game, pos, task, unit)
         if len(way) == 2 and is_mined_for(game, pos, task.side, way[0]) and not shut >> way[0] & 1:
             return because(game, "9.1", "advance-mine", ids[way[0]])
@@ -126,7 +129,8 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
             left = tuple(other for other in task.pieces if other != unit)
             if left:
                 pos.agenda.append(for_pieces(task, left))
-        log.append(made(Advanced, (game.ref("5.2"), unit, (pos.at[unit], *action.spaces))))
+        start = pos.at[unit]
+        log.append(made(Advanced, (game.ref("5.2"), unit, (start, *action.spaces))))
         stop_clearing(pos, unit)
         for space in action.spaces:
             put(game, pos, unit, space)
@@ -134,7 +138,7 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
                 return
         may_go_on = task.piece < 0 and len(action.spaces) == 1 and game.units[unit].advance == 2
         if may_go_on and is_mined_for(game, pos, task.side, task.space):
-            pos.agenda.append(task._replace(piece=unit))
+            pos.agenda.append(task._replace(piece=unit, spaces=(start,)))
 
     def settle(self, game: Somnium, pos: SomniumPosition, dice: Dice, log: list[Event]) -> bool:
         if len(self.options(game, pos)) > 1:

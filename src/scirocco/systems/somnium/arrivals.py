@@ -131,12 +131,15 @@ def entry_price(game: Somnium, pos: SomniumPosition, unit: int, space: int) -> i
 
 
 def _ports(game: Somnium, unit: int, shore: Shore) -> int:
-    """S4, S9, S14, S17, S26: the printed place if it serves, else any port of the side's list; Commandos also any
-    city on the coast."""
+    """S4, S9, S14, S17, S26: the printed place if it serves, else any port of the side's list, or with the option
+    ``nearest_port`` the nearest of them; Commandos also any city on the coast."""
     counter = game.units[unit]
     if counter.home >= 0 and game.board.bit[counter.home] & shore.held:
         return game.board.bit[counter.home]
     free = game.landing_ports[counter.side] & shore.held
+    if free and counter.home >= 0 and game.switches.get("nearest_port"):
+        least = min(game.board.distance(counter.home, port) for port in members(free))
+        free = mask_of(port for port in members(free) if game.board.distance(counter.home, port) == least)
     return free | game.coastal_cities if counter.commando else free
 
 

@@ -9,7 +9,7 @@ else it is lost (A22).
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from scirocco.core.board import mask_of
 from scirocco.core.decisions import Action, Event, Stage, duty, for_pieces, made, order
@@ -26,6 +26,9 @@ from scirocco.systems.somnium.units import REDUCED
 if TYPE_CHECKING:
     from scirocco.systems.somnium.game import Somnium
     from scirocco.systems.somnium.position import SomniumPosition
+
+
+EDGES: Final = ("north", "east", "south", "west")
 
 
 def free_hexes(game: Somnium, unit: int, space: int, foes: Foes) -> list[int]:
@@ -80,6 +83,15 @@ def one_hex_retreats(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes)
     ]
 
 
+def ferries(game: Somnium, pos: SomniumPosition, unit: int, here: int, foes: Foes) -> list[tuple[int, ...]]:
+    """4.2.2, S15: the ways back into a port from which a unit may leave at once, however full the port is."""
+    return [
+        (port, box)
+        for port, box in game.ports_out[game.side_of[unit]]
+        if port in free_hexes(game, unit, here, foes) and survives(game, pos, unit, (here, port))
+    ]
+
+
 def siege_retreats(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> list[tuple[int, ...]]:
     """5.3.2, C13, C14: two hexes, the second out of every enemy zone.
 
@@ -106,7 +118,8 @@ def siege_retreats(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -
 def losses_on(game: Somnium, pos: SomniumPosition, unit: int, path: tuple[int, ...]) -> int:
     """5.3.2: the losses a retreat along a path costs: one under siege without shelter, one for each water crossed."""
     hurt = sum(game.hurts_to_cross(unit, here, there) for here, there in pairwise(path))
-    return hurt + (len(path) == 3 and not is_sheltered(game, pos, unit, path[1]))
+    besieged = len(path) == 3 and not game.board.is_box(path[2])
+    return hurt + (besieged and not is_sheltered(game, pos, unit, path[1]))
 
 
 def survives(game: Somnium, pos: SomniumPosition, unit: int, path: tuple[int, ...]) -> bool:
@@ -142,7 +155,7 @@ def is_lost_in_water(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes)
 def ways_back(game: Somnium, pos: SomniumPosition, unit: int) -> list[tuple[int, ...]]:
     """A22: every way a unit may retreat; empty when it is lost or leaves the map."""
     foes = foes_of(game, pos, game.side_of[unit])
-    found = one_hex_retreats(game, pos, unit, foes)
+    found = one_hex_retreats(game, pos, unit, foes) + ferries(game, pos, unit, pos.at[unit], foes)
     if found or game.safe_edges(game.side_of[unit], pos.at[unit]) or is_lost_in_water(game, pos, unit, foes):
         return found
     return siege_retreats(game, pos, unit, foes)
@@ -227,6 +240,9 @@ def fall_back(
     ``trail`` are the hexes the chain came through; it does not come back to them.
     """
     side, start = game.side_of[unit], pos.at[unit]
+    box = way[-1] if game.board.is_box(way[-1]) else -1
+    if box >= 0:
+        way = way[:-1]
     losses = losses_on(game, pos, unit, (start, *way))
     number = "5.3.2" if len(way) == 2 else "5.3.2w" if losses else "5.3"
     log.append(made(Retreated, (game.ref("5.3" if len(way) == 1 else "5.3.2"), unit, (start, *way))))
@@ -239,6 +255,10 @@ def fall_back(
         take_loss(game, pos, unit, number, log)
         if pos.at[unit] < 0:
             return
+    if box >= 0:
+        put(game, pos, unit, box)
+        log.append(LeftMap(game.ref("4.2.2"), unit, box))
+        return
     if len(units_in(game, pos, side, way[-1])) > game.stacking:
         pos.agenda.append(duty("displace", side, unit, way[-1], spaces=(*trail, start, *way)))
 
@@ -260,6 +280,11 @@ class Displace(Stage["Somnium", "SomniumPosition"]):
             if not crossed & game.board.bit[space]
             and survives(game, pos, unit, (task.space, space))
             and can_take_in(game, pos, unit, (task.space, space), foes, crossed)
+        ] + [
+            order("retreat", unit, way)
+            for unit in units_in(game, pos, task.side, task.space)
+            for way in ferries(game, pos, unit, task.space, foes)
+            if not crossed & game.board.bit[way[0]]
         ]
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
@@ -289,7 +314,9 @@ def why_not_back(game: Somnium, pos: SomniumPosition, unit: int, way: tuple[int,
     here = pos.at[unit]
     for space in way:
         if game.board.is_box(space):
-            return because(game, "5.3.2e", "edge-no-choice", name)
+            if ids[space] in EDGES:
+                return because(game, "5.3.2e", "edge-no-choice", name)
+            return because(game, "4.2.2", "no-way-out", name, ids[here], ids[space])
         if space not in game.board.neighbours[here]:
             return because(game, "5.3", "not-adjacent", ids[here], ids[space])
         if not game.land & game.board.bit[space]:

@@ -128,6 +128,7 @@ option-sicily-weak_italians = Aosta, Napoli and the Blackshirts have no attack a
 option-sicily-siege_by_one = One defending unit without a way out is enough for the siege column.
 option-sicily-free_air_support = In support of a combat a side may spend as many air points as it likes.
 option-sicily-no_air_for_guns = An attack by guns alone gets no air support, as in Gazala.
+option-sicily-nearest_port = Reinforcements that cannot use their printed port land at the nearest port in Allied hands.
 option-gazala1942-cooperation = Four or more units of one formation in a hex fight with one point more.
 option-gazala1942-free_advance = A victorious unit may advance one hex beside the hex the enemy left.
 option-gazala1942-zone_retreat = Units may retreat through enemy zones at the price of a step for each.

@@ -128,6 +128,7 @@ option-sicily-weak_italians = Aosta, Napoli e os Camisas Negras também não tê
 option-sicily-siege_by_one = Basta uma unidade defensora sem saída para haver coluna de cerco.
 option-sicily-free_air_support = Para apoiar um combate, cada lado pode gastar os pontos aéreos que desejar.
 option-sicily-no_air_for_guns = Um ataque só de artilharia não recebe apoio aéreo, como em Gazala.
+option-sicily-nearest_port = Os reforços que não podem usar o porto impresso desembarcam no porto aliado mais próximo.
 option-gazala1942-cooperation = Quatro ou mais unidades da mesma formação num hexágono combatem com mais um ponto.
 option-gazala1942-free_advance = Uma unidade vitoriosa pode avançar um hexágono ao lado do que o inimigo deixou.
 option-gazala1942-zone_retreat = As unidades podem retirar por zonas inimigas ao preço de um nível por cada uma.
