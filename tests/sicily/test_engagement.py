@@ -162,3 +162,45 @@ def test_armour_stops_next_to_an_enemy_in_the_mountains_and_breaks_contact_to_le
 def test_armour_next_to_a_mountain_and_to_open_ground_must_attack_the_open_ground() -> None:
     table = Island("allied combat", "us_cca 2116", "it_29 2115", "it_30 2117")
     assert table.options() == ["attack 2117"]
+
+
+# Armour and mountains: the other reading of "engage" (S7)
+
+
+@pytest.mark.rule("sicily 5.1.2", "sicily 4.1.2")
+@pytest.mark.ruling("sicily S7")
+def test_armour_may_stand_next_to_an_enemy_in_the_mountains_or_with_the_switch_may_not_come_there() -> None:
+    units = ("us_cca 2018", "us_30 2018", "it_33 2115")
+    plain = Island("allied movement", *units)
+    assert "2116" in plain.ends("us_cca"), "it owes no attack there"
+    shy = Island("allied movement", *units, options=["armour_shuns_mountains"])
+    assert not {"2116", "2015", "2016"} & shy.ends("us_cca")
+    why = shy.why("us_cca 2018-2017-2016")
+    assert why is not None
+    assert (why.rule, why.code) == ("sicily 5.1.2", "no-engaging")
+    foot = Island("allied movement", *units, options=["armour_shuns_mountains"])
+    assert "2016" in foot.ends("us_30"), "others come there as before"
+
+
+@pytest.mark.rule("sicily 5.1.2", "sicily 5.2")
+@pytest.mark.ruling("sicily S7")
+@pytest.mark.parametrize(("options", "may"), [((), True), (("armour_shuns_mountains",), False)])
+def test_nor_does_it_advance_there(options: tuple[str, ...], may: bool) -> None:
+    table = Island("allied combat", "us_cca 2018", "us_ccb 2018", "it_29 2017", "it_33 2115", options=options)
+    table.beaten("2017", "us_cca", "us_ccb", result="DE AVB")
+    table.do("loss us_ccb")
+    assert "advance us_cca 2017" in table.options(), "2017 is not next to 2115"
+    assert ("advance us_cca 2017-2016" in table.options()) is may
+    if not may:
+        assert table.refused_by("advance us_cca 2017-2016") == "5.1.2"
+
+
+@pytest.mark.rule("sicily 5.1.2", "sicily 5.2")
+@pytest.mark.ruling("sicily S7")
+def test_nor_into_the_very_hex_the_enemy_left() -> None:
+    units = ("us_cca 2017", "us_ccb 2017", "it_29 2016", "it_33 2115 fought")
+    table = Island("allied combat", *units, options=["armour_shuns_mountains"])
+    table.beaten("2016", "us_cca", "us_ccb")
+    while table.decision.kind == "retreat":
+        table.do(table.options()[0])
+    assert table.decision.kind != "advance"

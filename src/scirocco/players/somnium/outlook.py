@@ -288,11 +288,13 @@ class Outlook:
 
     def _find_march(self, unit: int, points: int) -> March:
         game, pos = self.game, self.pos
+        shy = game.shuns[unit]
+        ground = self.foes.shy_ground(game.spared_by[unit]) if shy else self._ground(game.ignores_zones[unit])
         found = spread(
             pos.at[unit],
             points,
             game.steps_of(self.side, game.units[unit].mobility),
-            self._ground(game.ignores_zones[unit]),
+            ground,
             game.open_rails(pos, self.side),
             game.mine_surcharge,
         )

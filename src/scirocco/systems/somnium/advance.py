@@ -43,6 +43,8 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
         if not game.steps[game.units[unit].mobility][pos.at[unit]] >> first & 1:
             return []
         found: list[tuple[int, ...]] = []
+        if self._shunned(game, pos, task, unit) >> first & 1:
+            return found
         if not self._shut(game, pos, task, unit) >> first & 1:
             found.append((first,))
         if game.units[unit].advance == 2 and (not found or not is_mined_for(game, pos, task.side, first)):
@@ -50,10 +52,14 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
         return found
 
     def _shut(self, game: Somnium, pos: SomniumPosition, task: Task, unit: int) -> int:
-        """Where the unit may not end: full hexes, and hexes beyond its tether."""
+        """Where the unit may not end: full hexes, hexes beyond its tether, and those it shuns."""
         tether = tether_hexes(game, pos, task.side)
         beyond = ~tether & game.board.map_mask if tether is not None and is_tethered(game, unit) else 0
-        return full_hexes(game, pos, task.side, but=unit) | beyond
+        return full_hexes(game, pos, task.side, but=unit) | beyond | self._shunned(game, pos, task, unit)
+
+    def _shunned(self, game: Somnium, pos: SomniumPosition, task: Task, unit: int) -> int:
+        """S7, with the option ``armour_shuns_mountains``: the hexes next to enemies in the mountains."""
+        return foes_of(game, pos, task.side).shunned(game.spared_by[unit]) if game.shuns[unit] else 0
 
     def _beyond(self, game: Somnium, pos: SomniumPosition, task: Task, unit: int) -> list[int]:
         """C21, S23: the hexes one further, where the ground and the enemy let motorised units go on."""
@@ -116,6 +122,8 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
             return because(game, "9.1", "advance-mine", ids[way[0]])
         if full_hexes(game, pos, task.side, but=unit) >> way[-1] & 1:
             return because(game, "4.1.1", "stack-full", ids[way[-1]], game.stacking)
+        if any(self._shunned(game, pos, task, unit) >> space & 1 for space in way):
+            return because(game, "5.1.2", "no-engaging", counter.name, ids[way[-1]])
         if shut >> way[-1] & 1:
             return because(game, "4.1.2", "beyond-tether", ids[way[-1]], game.tether_length)
         return because(game, "5.2", "advance-ground", ids[way[-1]])

@@ -29,6 +29,7 @@ class Foes:
         "_hard_zone",
         "_hexes",
         "_ring",
+        "_shy_ground",
         "_spots",
         "_zone",
         "ground",
@@ -47,6 +48,7 @@ class Foes:
         if game.hard_army is not None:
             self._hard_spots = _spots(game, pos, game.hard_army[enemy])
             self.hard_ground = _ground(game, self._spots, self._hard_spots)
+        self._shy_ground: Marks | None = None
         self.mined = Mined(0, self.ground, self.hard_ground)
         self.tether: Tether | None = None
 
@@ -77,6 +79,16 @@ class Foes:
         if self._hard_zone < 0:
             self._hard_zone = self._around(self._hard_spots)
         return self._hard_zone
+
+    def shunned(self, spared: int) -> int:
+        """S7: mask of the hexes next to enemies on ground that armour may not engage."""
+        return self._around([space for space in self._spots if spared >> space & 1])
+
+    def shy_ground(self, spared: int) -> Marks:
+        """S7: the ground as units meet it that may not even come next to such enemies."""
+        if self._shy_ground is None:
+            self._shy_ground = self.ground.also(self.shunned(spared), BARRED)
+        return self._shy_ground
 
     def _around(self, spots: list[int]) -> int:
         mask = 0
@@ -135,6 +147,8 @@ def ground_for(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes, full:
     its side, unless the hex is full and can only be passed (4.1.1, 9.1). Mined ground is dear, passed or not."""
     mines = mines_against(game, pos, game.side_of[unit])
     ignores = game.ignores_zones[unit]
+    if game.shuns[unit]:
+        return foes.shy_ground(game.spared_by[unit])
     if not mines:
         return foes.hard_ground if ignores else foes.ground
     mined = foes.mined

@@ -233,6 +233,8 @@ class Somnium(Game[SomniumPosition]):
         self.ignores_zones = [ignores and u.armour for u in self.units]
         spared = self.board.with_terrain(*engagement.armour_spares)
         self.spared_by = [spared if u.armour else 0 for u in self.units]
+        shy = self.switches.get("armour_shuns_mountains", False)
+        self.shuns = [shy and mask != 0 for mask in self.spared_by]
 
     def _build_unit(self, index: int, row: PieceRow, folder: Folder) -> Unit:
         kind = folder.tables.types.get(row.type)

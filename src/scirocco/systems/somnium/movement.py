@@ -360,7 +360,7 @@ def why_not_path(game: Somnium, pos: SomniumPosition, unit: int, points: int, pa
             return because(game, "4.0", "twice-through", ids[there])
         seen.add(there)
         cost = step_cost(game, pos, unit, here, there)
-        why = _why_not_step(game, unit, here, there, cost, foes)
+        why = _why_not_step(game, unit, here, there, cost, foes) or _why_shunned(game, unit, there, foes)
         if why is not None:
             return why
         if here != path[0] and (here, there) not in game.ports_out[side]:
@@ -400,6 +400,13 @@ def _why_not_step(game: Somnium, unit: int, here: int, there: int, cost: int, fo
     if foes.hexes & board.bit[there]:
         return because(game, "4.1.2", "enemy-there", ids[there])
     return None
+
+
+def _why_shunned(game: Somnium, unit: int, there: int, foes: Foes) -> Why | None:
+    """S7, with the option ``armour_shuns_mountains``: armour does not come next to enemies in the mountains."""
+    if not game.shuns[unit] or not foes.shunned(game.spared_by[unit]) >> there & 1:
+        return None
+    return because(game, "5.1.2", "no-engaging", game.units[unit].name, game.board.ids[there])
 
 
 class Network(NamedTuple):

@@ -28,6 +28,7 @@ REASONS = {
     "no-landing": "there is no free place for {0} to come in",
     "not-there": "{0} cannot come in at {1}",
     "no-attack-there": "{0} cannot attack {1}: {2}",
+    "no-engaging": "{0} cannot go to {1}: armour does not engage enemies in the mountains",
     "edge-closed": "this side may not leave the map over the {0} edge",
     "not-an-edge": "{0} does not lie on the {1} edge of the map",
     "no-way-out": "{0} cannot leave from {1} to {2} now",

@@ -189,6 +189,7 @@ somnium-why-withdrawn = { $arg1 } is withdrawn from turn { $arg2 } on and no lon
 somnium-why-no-landing = there is no free place for { $arg1 } to come in
 somnium-why-not-there = { $arg1 } cannot come in at { $arg2 }
 somnium-why-no-attack-there = { $arg1 } cannot attack { $arg2 }: { $arg3 }
+somnium-why-no-engaging = { $arg1 } cannot go to { $arg2 }: armour does not engage enemies in the mountains
 somnium-why-edge-closed = this side may not leave the map over the { $arg1 }
 somnium-why-not-an-edge = { $arg1 } does not lie on the { $arg2 } of the map
 somnium-why-no-way-out = { $arg1 } cannot leave from { $arg2 } to { $arg3 } now

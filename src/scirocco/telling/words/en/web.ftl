@@ -129,6 +129,7 @@ option-sicily-siege_by_one = One defending unit without a way out is enough for 
 option-sicily-free_air_support = In support of a combat a side may spend as many air points as it likes.
 option-sicily-no_air_for_guns = An attack by guns alone gets no air support, as in Gazala.
 option-sicily-nearest_port = Reinforcements that cannot use their printed port land at the nearest port in Allied hands.
+option-sicily-armour_shuns_mountains = Armour may not come next to an enemy in a mountain hex, by movement or in an advance.
 option-gazala1942-cooperation = Four or more units of one formation in a hex fight with one point more.
 option-gazala1942-free_advance = A victorious unit may advance one hex beside the hex the enemy left.
 option-gazala1942-zone_retreat = Units may retreat through enemy zones at the price of a step for each.

@@ -189,6 +189,7 @@ somnium-why-withdrawn = { $arg1 } est retirée à partir du tour { $arg2 } et ne
 somnium-why-no-landing = il n’y a pas de place libre où { $arg1 } puisse entrer
 somnium-why-not-there = { $arg1 } ne peut entrer en { $arg2 }
 somnium-why-no-attack-there = { $arg1 } ne peut attaquer { $arg2 } : { $arg3 }
+somnium-why-no-engaging = { $arg1 } ne peut aller en { $arg2 } : les blindés n’engagent pas d’ennemis en montagne
 somnium-why-edge-closed = ce camp ne peut quitter la carte par le { $arg1 }
 somnium-why-not-an-edge = { $arg1 } n’est pas sur le { $arg2 } de la carte
 somnium-why-no-way-out = { $arg1 } ne peut maintenant sortir de { $arg2 } vers { $arg3 }

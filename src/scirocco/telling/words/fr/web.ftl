@@ -129,6 +129,7 @@ option-sicily-siege_by_one = Une seule unité en défense sans issue suffit pour
 option-sicily-free_air_support = Pour soutenir un combat, un camp peut dépenser autant de points aériens qu’il le souhaite.
 option-sicily-no_air_for_guns = Une attaque de la seule artillerie ne reçoit pas d’appui aérien, comme dans Gazala.
 option-sicily-nearest_port = Les renforts qui ne peuvent utiliser leur port imprimé débarquent au port allié le plus proche.
+option-sicily-armour_shuns_mountains = Les blindés ne peuvent venir au contact d’un ennemi en montagne, ni en se déplaçant ni en avançant.
 option-gazala1942-cooperation = Quatre unités ou plus d’une même formation dans un hexagone combattent avec un point de plus.
 option-gazala1942-free_advance = Une unité victorieuse peut avancer d’un hexagone à côté de celui que l’ennemi a quitté.
 option-gazala1942-zone_retreat = Les unités peuvent retraiter à travers des zones ennemies au prix d’un pas pour chacune.

@@ -189,6 +189,7 @@ somnium-why-withdrawn = { $arg1 } è ritirata dal turno { $arg2 } e non viene pi
 somnium-why-no-landing = non c’è un posto libero dove { $arg1 } possa entrare
 somnium-why-not-there = { $arg1 } non può entrare in { $arg2 }
 somnium-why-no-attack-there = { $arg1 } non può attaccare { $arg2 }: { $arg3 }
+somnium-why-no-engaging = { $arg1 } non può andare in { $arg2 }: i corazzati non ingaggiano nemici in montagna
 somnium-why-edge-closed = questa parte non può lasciare la mappa dal { $arg1 }
 somnium-why-not-an-edge = { $arg1 } non sta sul { $arg2 } della mappa
 somnium-why-no-way-out = { $arg1 } ora non può uscire da { $arg2 } verso { $arg3 }

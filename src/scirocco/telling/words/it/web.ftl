@@ -129,6 +129,7 @@ option-sicily-siege_by_one = Basta una sola unità in difesa senza via d’uscit
 option-sicily-free_air_support = Per appoggiare un combattimento una parte può spendere quanti punti aerei desidera.
 option-sicily-no_air_for_guns = Un attacco di sola artiglieria non riceve appoggio aereo, come in Gazala.
 option-sicily-nearest_port = I rinforzi che non possono usare il porto stampato sbarcano nel porto alleato più vicino.
+option-sicily-armour_shuns_mountains = I corazzati non possono portarsi accanto a un nemico in un esagono di montagna, né muovendo né avanzando.
 option-gazala1942-cooperation = Quattro o più unità di una stessa formazione in un esagono combattono con un punto in più.
 option-gazala1942-free_advance = Un’unità vittoriosa può avanzare di un esagono accanto a quello lasciato dal nemico.
 option-gazala1942-zone_retreat = Le unità possono ritirarsi attraverso zone nemiche al prezzo di un livello per ciascuna.

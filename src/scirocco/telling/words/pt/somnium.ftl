@@ -189,6 +189,7 @@ somnium-why-withdrawn = { $arg1 } é retirada a partir do turno { $arg2 } e já 
 somnium-why-no-landing = não há lugar livre por onde { $arg1 } possa entrar
 somnium-why-not-there = { $arg1 } não pode entrar em { $arg2 }
 somnium-why-no-attack-there = { $arg1 } não pode atacar { $arg2 }: { $arg3 }
+somnium-why-no-engaging = { $arg1 } não pode ir para { $arg2 }: os blindados não engajam inimigos nas montanhas
 somnium-why-edge-closed = este lado não pode sair do mapa pelo { $arg1 }
 somnium-why-not-an-edge = { $arg1 } não fica no { $arg2 } do mapa
 somnium-why-no-way-out = { $arg1 } não pode agora sair de { $arg2 } para { $arg3 }

@@ -129,6 +129,7 @@ option-sicily-siege_by_one = Basta uma unidade defensora sem saída para haver c
 option-sicily-free_air_support = Para apoiar um combate, cada lado pode gastar os pontos aéreos que desejar.
 option-sicily-no_air_for_guns = Um ataque só de artilharia não recebe apoio aéreo, como em Gazala.
 option-sicily-nearest_port = Os reforços que não podem usar o porto impresso desembarcam no porto aliado mais próximo.
+option-sicily-armour_shuns_mountains = Os blindados não podem colocar-se ao lado de um inimigo num hexágono de montanha, nem ao mover nem ao avançar.
 option-gazala1942-cooperation = Quatro ou mais unidades da mesma formação num hexágono combatem com mais um ponto.
 option-gazala1942-free_advance = Uma unidade vitoriosa pode avançar um hexágono ao lado do que o inimigo deixou.
 option-gazala1942-zone_retreat = As unidades podem retirar por zonas inimigas ao preço de um nível por cada uma.
