@@ -6,13 +6,14 @@ import pytest
 
 import scirocco
 from scirocco.core.decisions import Task
-from scirocco.core.dice import ScriptedDice
+from scirocco.core.dice import NoDice, ScriptedDice
 from scirocco.core.errors import IllegalAction
 from scirocco.core.position import AWAY, DEAD
 from scirocco.server.presenting import BattlePlan, presenter_of
 from scirocco.systems.somnium import Somnium
 from scirocco.systems.somnium.odds import assess
 from scirocco.systems.somnium.position import Battle, SomniumPosition
+from scirocco.telling.somnium import so_far
 from tests.server.rooms import Guest, Json, Room
 
 
@@ -376,14 +377,63 @@ class TestGunsAlone:
     def test_the_preview_of_an_attack_by_guns_alone_gives_it_no_air_points(self) -> None:
         game = scirocco.load("gazala")
         assert isinstance(game, Somnium)
-        text = "turn 1\nphase axis combat\nair 10 35\nge_pza 1711\nit_61 1711\nin_9 1712"
-        pos = game.read_position(text)
-        guns, foot = game.piece_index["ge_pza"], game.piece_index["it_61"]
         target = game.board.space("1712")
-        alone = presenter_of(game).preview(game, pos, BattlePlan(target, units=(guns,)))
-        assert [spend.side for spend in alone.spends] == ["allied"], "the defender may answer"
+        for phase in ("axis combat", "allied movement"):
+            text = f"turn 1\nphase {phase}\nair 10 35\nge_pza 1711\nin_9 1712\n"
+            for more, most in (("", {"allied": 10}), ("it_61 1711\n", {"axis": 10, "allied": 10})):
+                battle = presenter_of(game).preview(game, game.read_position(text + more), BattlePlan(target))
+                assert {spend.side: spend.most for spend in battle.spends} == most, phase
+
+    @pytest.mark.rule("gazala 8.0")
+    def test_who_plans_air_points_for_guns_alone_is_told_the_rule(self) -> None:
+        game = scirocco.load("gazala")
+        assert isinstance(game, Somnium)
+        pos = game.read_position("turn 1\nphase allied movement\nair 10 35\nge_pza 1711\nin_9 1712\n")
         with pytest.raises(IllegalAction, match="guns alone") as caught:
-            presenter_of(game).preview(game, pos, BattlePlan(target, units=(guns,), air=5))
+            presenter_of(game).preview(game, pos, BattlePlan(game.board.space("1712"), air=5))
         assert caught.value.why.rule == "gazala 8.0"
-        both = presenter_of(game).preview(game, pos, BattlePlan(target, units=(guns, foot), air=5))
-        assert {spend.side: spend.most for spend in both.spends} == {"axis": 10, "allied": 10}
+
+
+class TestHiddenDefence:
+    """5.1.1, C29: what the attacker may know before he has said with how much he attacks."""
+
+    TEXT = "turn 1\nphase axis combat\nair 10 35\nge_8pz 1711\nit_61 1711\nin_9 1712\n"
+
+    @pytest.mark.rule("gazala 5.1.1")
+    @pytest.mark.ruling("gazala C29")
+    @pytest.mark.parametrize("hidden", [False, True])
+    def test_a_planned_attack_shows_the_odds_or_with_the_switch_the_attack_alone(self, hidden: bool) -> None:
+        game = scirocco.load("gazala", options={"hidden_defence": hidden})
+        assert isinstance(game, Somnium)
+        battle = presenter_of(game).preview(game, game.read_position(self.TEXT), BattlePlan(game.board.space("1712")))
+        assert (battle.ladder is None) is hidden
+        assert (battle.relation is None) is hidden
+        assert (battle.chances == []) is hidden
+        assert (battle.perils == []) is hidden
+        assert (battle.parties[1].units == []) is hidden
+        assert battle.parties[0].sums[-1].value > 0
+        if hidden:
+            assert battle.reply is None
+            assert all(spend.finals == [] for spend in battle.spends)
+
+    @pytest.mark.rule("gazala 5.1.1")
+    @pytest.mark.ruling("gazala C29")
+    def test_once_the_attack_is_declared_everybody_knows_the_odds(self) -> None:
+        game = scirocco.load("gazala", options={"hidden_defence": True})
+        assert isinstance(game, Somnium)
+        pos, presenter = game.read_position(self.TEXT), presenter_of(game)
+        for text, known in (("attack 1712", False), ("done", False), ("air 3", True)):
+            game.play(pos, game.parse(text), NoDice())
+            battle = presenter.battle(game, pos)
+            assert battle is not None
+            assert (battle.ladder is not None) is known, text
+            assert so_far(game, pos).id == ("somnium-odds-so-far" if known else "somnium-attack-so-far")
+        assert game.decision(pos) is not None
+
+    @pytest.mark.rule("gazala 6.2")
+    @pytest.mark.ruling("gazala C29")
+    def test_a_bombardment_has_no_defence_to_hide(self) -> None:
+        game = scirocco.load("gazala", options={"hidden_defence": True})
+        assert isinstance(game, Somnium)
+        plan = BattlePlan(game.board.space("1712"), "strike", air=5)
+        assert presenter_of(game).preview(game, game.read_position(self.TEXT), plan).ladder is not None

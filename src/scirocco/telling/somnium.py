@@ -10,7 +10,7 @@ from scirocco.core.decisions import Action, Decision, Event
 from scirocco.systems.somnium import Somnium, events
 from scirocco.systems.somnium.engagement import foes_of, obliged
 from scirocco.systems.somnium.movement import path_cost, points_text
-from scirocco.systems.somnium.odds import assess, defending_side
+from scirocco.systems.somnium.odds import assess, defending_side, hides_defence
 from scirocco.systems.somnium.position import SomniumPosition
 from scirocco.systems.somnium.scoring import ScoreLine
 from scirocco.systems.somnium.stacks import attack_of, defence_of
@@ -119,6 +119,8 @@ def so_far(game: Somnium, pos: SomniumPosition) -> Message:
     """The odds as declared so far."""
     assert pos.battle is not None
     odds = assess(game, pos, pos.battle)
+    if hides_defence(game, pos):
+        return message("somnium-attack-so-far", attack=number(odds.attack))
     return message(
         "somnium-odds-so-far",
         attack=number(odds.attack),

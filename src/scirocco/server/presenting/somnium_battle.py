@@ -17,7 +17,7 @@ from scirocco.systems.somnium import Somnium
 from scirocco.systems.somnium.air import most_support
 from scirocco.systems.somnium.engagement import can_attack, foes_of, would_be_obliged
 from scirocco.systems.somnium.guns import can_bombard, why_not_gun
-from scirocco.systems.somnium.odds import assess, base_column, defenders, defending_side
+from scirocco.systems.somnium.odds import assess, base_column, defenders, defending_side, hides_defence
 from scirocco.systems.somnium.position import Battle, SomniumPosition
 from scirocco.systems.somnium.reasons import because
 from scirocco.systems.somnium.results import bombardment_column
@@ -71,12 +71,28 @@ def declared_battle(game: Somnium, pos: SomniumPosition) -> shapes.Battle | None
         return None
     by_air = "sorties" in stages or bool(fight.air)
     kind = "assault" if "resolve" in stages else "strike" if by_air else "bombardment"
-    return being_declared(game, pos, fight.target, MANNER, lambda fight: weigh(game, pos, fight, kind, declared=True))
+    found = being_declared(game, pos, fight.target, MANNER, lambda fight: weigh(game, pos, fight, kind, declared=True))
+    return _concealed(found) if kind == "assault" and hides_defence(game, pos) else found
+
+
+def _concealed(found: shapes.Battle) -> shapes.Battle:
+    """5.1.1, C29: a fight of which the attacker may not know the defence yet."""
+    found.parties[1] = shapes.Party(side=found.parties[1].side, role="defence", units=[], sums=[])
+    found.relation = found.ladder = found.reply = None
+    found.chances, found.perils = [], []
+    for spend in found.spends:
+        spend.finals = []
+    return found
 
 
 def preview(game: Somnium, pos: SomniumPosition, plan: BattlePlan) -> shapes.Battle:
     """A fight as it would be if it were declared so; who is not named takes part if he can. A strike of which no number
     is said is made with the least it takes."""
+    found = _preview(game, pos, plan)
+    return _concealed(found) if found.kind == "assault" and hides_defence(game, pos) else found
+
+
+def _preview(game: Somnium, pos: SomniumPosition, plan: BattlePlan) -> shapes.Battle:
     held = [side for side in range(len(game.sides)) if units_in(game, pos, side, plan.target)]
     if not held:
         raise _refusal(because(game, "5.0", "no-enemy", game.board.ids[plan.target]))

@@ -65,6 +65,13 @@ def assess(game: Somnium, pos: SomniumPosition, battle: Battle) -> Odds:
     return Odds(attack, defence, base, shifts, column)
 
 
+def hides_defence(game: Somnium, pos: SomniumPosition) -> bool:
+    """5.1.1, C29: whether the attacker may not yet know the odds: with the option ``hidden_defence`` until he has said
+    with how much he attacks."""
+    undeclared = any(task.stage in ("attackers", "air") for task in pos.agenda)
+    return game.switches.get("hidden_defence", False) and (pos.battle is None or undeclared)
+
+
 def strengths(game: Somnium, pos: SomniumPosition, battle: Battle) -> tuple[int, int]:
     """5.1.1, 6.2: attack and defence, air points included. A distant gun adds its attack value on either side (C36)."""
     attack = sum(attack_of(game, pos, unit) for unit in battle.attackers + battle.guns) + battle.air

@@ -109,6 +109,7 @@ somnium-ask-air =
     }
 somnium-ask-support = { $side }: name the guns that support the defence of { $space } one by one, then done. { $odds }
 somnium-odds-so-far = So far { $attack } against { $defence }, column { $column }.
+somnium-attack-so-far = So far { $attack } in attack; the defence may not be looked at yet.
 somnium-ask-loss =
     { $whole ->
         [yes] { $side }: choose the unit that is eliminated.

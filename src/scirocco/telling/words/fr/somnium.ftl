@@ -109,6 +109,7 @@ somnium-ask-air =
     }
 somnium-ask-support = { $side } : désignez une à une les pièces qui soutiennent la défense de { $space }, puis terminez. { $odds }
 somnium-odds-so-far = Pour l’instant { $attack } contre { $defence }, colonne { $column }.
+somnium-attack-so-far = Pour l’instant { $attack } à l’attaque ; la défense ne peut pas encore être consultée.
 somnium-ask-loss =
     { $whole ->
         [yes] { $side } : choisissez l’unité éliminée.

@@ -109,6 +109,7 @@ somnium-ask-air =
     }
 somnium-ask-support = { $side }: indica una a una le artiglierie che sostengono la difesa di { $space }, poi concludi. { $odds }
 somnium-odds-so-far = Finora { $attack } contro { $defence }, colonna { $column }.
+somnium-attack-so-far = Finora { $attack } in attacco; la difesa non può ancora essere guardata.
 somnium-ask-loss =
     { $whole ->
         [yes] { $side }: scegli l’unità che viene eliminata.

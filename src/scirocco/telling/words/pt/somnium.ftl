@@ -109,6 +109,7 @@ somnium-ask-air =
     }
 somnium-ask-support = { $side }: indique uma a uma as unidades de artilharia que apoiam a defesa de { $space }, depois conclua. { $odds }
 somnium-odds-so-far = Até agora { $attack } contra { $defence }, coluna { $column }.
+somnium-attack-so-far = Até agora { $attack } no ataque; a defesa ainda não pode ser verificada.
 somnium-ask-loss =
     { $whole ->
         [yes] { $side }: escolha a unidade que é eliminada.
