@@ -8,6 +8,10 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
 
+PROMISED = 2.0
+"""Seconds until the first page can be used."""
+VISITS = 6
+
 
 def test_two_clicks_lead_to_a_game_against_the_computer(visitor: NewVisitor) -> None:
     anna = visitor()
@@ -26,12 +30,17 @@ def test_two_clicks_lead_to_a_game_against_the_computer(visitor: NewVisitor) -> 
 
 
 def test_the_page_is_soon_ready(visitor: NewVisitor) -> None:
+    """Ready within two seconds, at the best of some visits: a busy machine may spoil one or another."""
     anna = visitor()
-    anna.go("/")
-    began = time.monotonic()
-    anna.go("/")
-    anna.page.get_by_role("button", name="Play El Alamein", exact=True).click(trial=True)
-    assert time.monotonic() - began < 10, "the promise is two seconds; this only catches a page that hangs"
+    quickest = float("inf")
+    for _ in range(VISITS):
+        began = time.monotonic()
+        anna.go("/")
+        anna.page.get_by_role("button", name="Play El Alamein", exact=True).click(trial=True)
+        quickest = min(quickest, time.monotonic() - began)
+        if quickest < PROMISED:
+            return
+    assert quickest < PROMISED
 
 
 def test_the_tour_walks_round_the_real_board(visitor: NewVisitor) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import scirocco
+from scirocco import games
 from scirocco.core.board import mask_of
 from scirocco.core.decisions import Action
 from scirocco.core.dice import NoDice, RandomDice
@@ -64,9 +65,22 @@ def test_an_offered_move_with_another_piece_or_number_is_refused() -> None:
     game = scirocco.load("alamein")
     pos = first_move(game)
     move = game.options(pos)[0]
-    assert game.explain(pos, move._replace(number=3)) is not None
-    assert game.explain(pos, move._replace(piece=move.piece + 1)) is not None
-    assert game.explain(pos, Action("move", move.piece, move.spaces[:1])) is not None
+    before, offered = pos.copy(), game.options(pos)
+    for forged, code in (
+        (move._replace(number=3), "not-now"),
+        (move._replace(piece=move.piece + 1), "other-unit"),
+        (Action("move", move.piece, move.spaces[:1]), "no-path"),
+        (Action("move", move.piece, move.spaces[1:]), "no-path"),
+    ):
+        why = game.explain(pos, forged)
+        assert why is not None
+        assert why.code == code
+        assert forged not in offered
+        with pytest.raises(IllegalAction):
+            game.play(pos, forged, NoDice())
+    assert pos == before
+    game.play(pos, move, RandomDice(1))
+    assert pos.at[move.piece] == move.spaces[-1]
 
 
 def test_two_positions_asked_in_turn_do_not_mix() -> None:
@@ -76,8 +90,8 @@ def test_two_positions_asked_in_turn_do_not_mix() -> None:
     other = pos.copy()
     for _ in range(60):
         game.play(other, rng.choice(game.options(other)), dice)
-    alone = scirocco.load("sicily", options={}).options(pos)
-    game.options(other)
+    alone = games._load("sicily", None, ()).options(pos)
+    assert game.options(other) != alone
     assert game.options(pos) == alone
 
 

@@ -88,8 +88,17 @@ def test_sides_are_told_by_light_and_dark() -> None:
     assert min(pale) - max(dark) > 60
 
 
-def test_an_unknown_nation_or_type_is_still_drawn() -> None:
-    parsed(draw_counter(CounterFace("1/A&B", "Polish", "CAMEL", False, 1, 1, 8), (0, 0)))
+def test_an_unknown_nation_or_type_is_still_drawn_with_its_words_and_an_empty_box() -> None:
+    strange = CounterFace("1/A&B", "Polish", "CAMEL", False, 1, 2, 8)
+    drawn = draw_counter(strange, (0, 0))
+    texts = ["".join(text.itertext()) for text in parsed(drawn).iter() if text.tag.endswith("}text")]
+    assert "1/A&B" in texts
+    assert "PO" in texts
+    assert "1-2-8" in texts
+    assert palette.colours_of("Polish").ground in drawn
+    assert palette.colours_of("Polish").ground not in {known.ground for known in palette.NATIONS.values()}
+    foot = parsed(draw_counter(strange._replace(type="INF"), (0, 0)))
+    assert len(list(foot.iter())) > len(list(parsed(drawn).iter())), "the box of infantry has a cross in it"
 
 
 @pytest.mark.parametrize("game_id", ["alamein", "gazala", "sicily"])
