@@ -33,7 +33,7 @@ COMPILE    = CUSTOM_COMPILE_COMMAND="make lock" $(LOCK_VENV)/bin/pip-compile --q
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
-.PHONY: help play test web api lint types rules compile plain compiled coverage mutants bench format lock clean
+.PHONY: help play test web api lint types rules compile plain compiled wheel coverage mutants bench format lock clean
 
 help: ## Show this list
 	@echo "Scirocco: five board wargames of the Mediterranean war"
@@ -51,7 +51,7 @@ test: $(DEV) $(PAGES) $(DRAWN) ## Run every check, then every test, then report 
 	$(MAKE) --no-print-directory lint
 	$(MAKE) --no-print-directory types
 	$(NPM) test
-	$(BIN)/python -m pytest tests src $(addprefix --ignore=,$(LONG_TESTS)) --doctest-modules --benchmark-disable -m "not slow" -n 2 --dist worksteal
+	$(BIN)/python -m pytest tests src $(addprefix --ignore=,$(LONG_TESTS) tests/packaging) --doctest-modules --benchmark-disable -m "not slow" -n 2 --dist worksteal
 	$(MAKE) --no-print-directory compiled
 	$(MAKE) --no-print-directory rules
 
@@ -89,18 +89,32 @@ coverage: $(DEV) ## Tell which lines no test runs
 	$(BIN)/python -m pytest tests --ignore tests/browser --benchmark-disable -m "not slow" -n 2 --dist worksteal \
 		--cov --cov-report=term:skip-covered
 
+# The package as people get it: the source distribution, and the wheel that pip builds from it in an environment of its own,
+# where only what pyproject.toml asks for is installed. A source distribution is unpacked first, for pip would keep its wheel.
+build_package = rm -rf $(1) && mkdir -p $(1)/source && \
+	$(BIN)/python -c 'import sys; from hatchling.build import build_sdist; build_sdist(sys.argv[1])' $(1) && \
+	tar -xzf $(1)/*.tar.gz -C $(1)/source --strip-components 1 && \
+	SCIROCCO_COMPILED=required $(PIP) -q wheel --no-deps --wheel-dir $(1) $(1)/source && rm -rf $(1)/source
+
+wheel: $(DEV) $(PAGES) $(DRAWN) ## Build the source distribution and a compiled wheel for this machine, in dist
+	$(call build_package,dist)
+
 # For testing, what the C compiler makes of the rules need not be fast, but it should be made fast.
-UNHURRIED := build/unhurried
+PACKAGE   := build/package
+INSTALLED := build/installed
+UNHURRIED := SCIROCCO_OPTIMISE=0 SCIROCCO_KEEP=$(CURDIR)/build/unhurried
 ENGINE_TESTS := $(addprefix tests/,core somnium gazala sicily merkur gazala1942 golden drawing/test_areas.py)
 # Where computers think and many games are played, plain Python would take too long.
 LONG_TESTS := $(addprefix tests/,players lab properties oracle)
 
-compiled: $(DEV) ## Test the compiled rules: engine, players and laboratory, the slow tests, and the same games as plain Python plays
-	SCIROCCO_OPTIMISE=0 $(BIN)/python hatch_build.py $(UNHURRIED)
-	PYTHONPATH=$(UNHURRIED) $(BIN)/python -c 'import scirocco, sys; sys.exit(not scirocco.compiled())'
-	PYTHONPATH=$(UNHURRIED) $(BIN)/python -m pytest $(ENGINE_TESTS) $(LONG_TESTS) --benchmark-disable -m "not slow" -q -n 2 --dist worksteal
-	PYTHONPATH=$(UNHURRIED) $(BIN)/python -m pytest tests --benchmark-disable -m slow -n 2 --dist worksteal
-	$(BIN)/python bench/digests.py --games 2 --other $(UNHURRIED)
+compiled: $(DEV) $(PAGES) $(DRAWN) ## Build the package and test it: compiled rules, players and laboratory, the slow tests, an empty environment
+	@echo "Building the package ..."
+	@export $(UNHURRIED); $(call build_package,$(PACKAGE))
+	rm -rf $(INSTALLED) && $(PIP) -q install --no-deps --target $(INSTALLED) $(PACKAGE)/*.whl
+	PYTHONPATH=$(INSTALLED) $(BIN)/python -c 'import scirocco, sys; sys.exit(not scirocco.compiled())'
+	SCIROCCO_PACKAGE=$(PACKAGE) PYTHONPATH=$(INSTALLED) $(BIN)/python -m pytest tests/packaging $(ENGINE_TESTS) $(LONG_TESTS) --benchmark-disable -m "not slow" -q -n 2 --dist worksteal
+	PYTHONPATH=$(INSTALLED) $(BIN)/python -m pytest tests --benchmark-disable -m slow -n 2 --dist worksteal
+	$(BIN)/python bench/digests.py --games 2 --other $(INSTALLED)
 
 SYSTEM ?= somnium areas chitpull
 SEED   ?= $(shell date +%s)

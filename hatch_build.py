@@ -1,4 +1,12 @@
-"""Compiles the rules with mypyc when the package is built; where that fails, the package is built as plain Python.
+"""Builds the package: the browser's table goes into it, and the rules are compiled with mypyc.
+
+What the environment may say:
+
+- ``SCIROCCO_COMPILED``: ``required`` fails where the rules cannot be compiled, ``no`` leaves them as plain Python;
+  else a build that cannot compile makes a plain package, which knows the reason and says it.
+- ``SCIROCCO_WEB=no``: a package without the browser's table, where it is not built and cannot be.
+- ``SCIROCCO_OPTIMISE``: how hard the C compiler tries, 0 to 3.
+- ``SCIROCCO_KEEP``: a folder that keeps the compiled modules from one build to the next.
 
 Run by hand it makes a compiled copy of the package, or compiles it in place::
 
@@ -14,7 +22,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -32,8 +40,26 @@ READ_ONCE = ("boardfile.py", "checks.py", "data.py", "gamefolder.py", "positiont
 """Modules that only read or check files: compiling them gains nothing."""
 STAMP = "compiled.sha256"
 LEVEL = "SCIROCCO_OPTIMISE"
-SKIP = "SCIROCCO_PLAIN"
-"""Set in the environment, it asks for the package as plain Python."""
+WHETHER = "SCIROCCO_COMPILED"
+WEB = "SCIROCCO_WEB"
+KEEP = "SCIROCCO_KEEP"
+TOOLS = ("mypy", "librt", "setuptools", "msgspec", "mypy-extensions")
+"""What the result depends on, or cannot do without."""
+
+PAGES = Path("src/scirocco/server/web/index.html")
+WEB_SOURCES = ("web/src",)
+DRAWN = Path("src/scirocco/server/drawn/.drawn")
+DRAWN_FROM = ("src/scirocco/drawing", "src/scirocco/games", "src/scirocco/server/presenting")
+NOTE = "plain.txt"
+"""The file by which a package that is not compiled knows why; ``scirocco/built.py`` reads it."""
+NO_COMPILER = (
+    "install a C compiler with Python's header files (Debian and Ubuntu: build-essential and python3-dev; macOS:"
+    " xcode-select --install; Windows: the Build Tools for Visual Studio) and install Scirocco again"
+)
+NO_TABLE = (
+    "Install Node 20 or newer with npm, or run `make web` first, or build from the source distribution, which has it"
+    f" inside. With {WEB}=no the package is built without."
+)
 
 
 def sources(package: Path) -> Iterator[Path]:
@@ -47,11 +73,11 @@ def sources(package: Path) -> Iterator[Path]:
 def fingerprint(package: Path) -> str:
     """Changes when the result of compiling would."""
     found = hashlib.sha256(f"{sys.version} {os.environ.get(LEVEL)} several files".encode())
-    for tool in ("mypy", "librt", "setuptools"):
+    for tool in TOOLS:
         try:
-            found.update(version(tool).encode())
+            found.update(f"{tool} {version(tool)}".encode())
         except PackageNotFoundError:
-            continue
+            found.update(f"no {tool}".encode())
     for file in sources(package):
         found.update(str(file.name).encode() + file.read_bytes())
     return found.hexdigest()
@@ -133,29 +159,112 @@ def compile_side_by_side() -> None:
     Compiler.compile = compile_all
 
 
-class CompileRules(BuildHookInterface):  # type: ignore[misc, valid-type, unused-ignore]
-    """The hook of the wheel."""
+def reason_of(error: Exception) -> str:
+    """Why the rules could not be compiled and what to do about it, in one line."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()] or [type(error).__name__]
+    told = next((line for line in lines if "error:" in line), lines[-1])
+    if "there is no C compiler" in told or "Python.h" in str(error):
+        return f"{told}; {NO_COMPILER}"
+    return f"{told}; 'python hatch_build.py build/compiled' in its sources tells more"
+
+
+# --- the browser's table
+
+
+def is_fresh(home: Path, made: Path, sources: Sequence[str]) -> bool:
+    """Whether something was made, and after its sources. In a source distribution all files are of the same age."""
+    if not (home / made).is_file():
+        return False
+    age = (home / made).stat().st_mtime
+    files = (path for source in sources for path in (home / source).rglob("*") if path.suffix != ".pyc")
+    return all(path.stat().st_mtime <= age for path in files if path.is_file())
+
+
+def make_pages(home: Path) -> None:
+    """Build the browser's table where it is missing or older than its sources. What a source distribution brings is
+    used as it is."""
+    if is_fresh(home, PAGES, WEB_SOURCES) or os.environ.get(WEB) == "no":
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        what = "is older than its sources" if (home / PAGES).is_file() else "is not built"
+        raise RuntimeError(f"The browser's table {what}, and 'npm', which builds it, was not found. {NO_TABLE}")
+    print("Building the browser's table ...", file=sys.stderr, flush=True)
+    quiet = [npm, "--prefix", "web", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"]
+    for step in (["install", "--no-save"], ["run", "--silent", "build"]):
+        done = subprocess.run([*quiet, *step], cwd=home, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+        if done.returncode:
+            told = f"{done.stdout}\n{done.stderr}".strip()
+            raise RuntimeError(f"The browser's table could not be built:\n{told}\n{NO_TABLE}")
+    (home / PAGES).touch()
+
+
+def lacks_drawings(home: Path) -> bool:
+    return not is_fresh(home, DRAWN, DRAWN_FROM) and os.environ.get(WEB) != "no"
+
+
+def draw_boards(home: Path) -> None:
+    """Draw the boards and counters of the browser's table; what draws them runs in a process of its own."""
+    print("Drawing the boards ...", file=sys.stderr, flush=True)
+    path = os.pathsep.join(filter(None, [str(home / "src"), os.environ.get("PYTHONPATH", "")]))
+    command = [sys.executable, "-m", "scirocco.server.pictures"]
+    done = subprocess.run(command, cwd=home, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True)
+    if done.returncode:
+        raise RuntimeError(f"The boards could not be drawn:\n{done.stdout}\n{done.stderr}")
+    (home / DRAWN).touch()
+
+
+class BuildPackage(BuildHookInterface):  # type: ignore[misc, valid-type, unused-ignore]
+    """The hook of wheels and source distributions. An editable install stays as it is."""
 
     PLUGIN_NAME = "custom"
+    plain = ""
+    """Why the wheel is not compiled."""
+
+    def dependencies(self) -> list[str]:
+        """To draw the boards, the package itself must run."""
+        return list(self.metadata.core.dependencies) if lacks_drawings(HOME) else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add the compiled modules to a wheel, or say why it has none. An editable install stays plain."""
-        if self.target_name != "wheel" or version == "editable" or os.environ.get(SKIP):
+        """Have the browser's table ready, and add the compiled modules to a wheel, or the reason why it has none."""
+        if version == "editable":
             return
-        folder = HOME / "build" / "compiled"  # kept: an installer asks twice, for the metadata and for the wheel
+        make_pages(HOME)
+        if lacks_drawings(HOME):
+            draw_boards(HOME)
+        if self.target_name == "wheel":
+            self.compile(build_data)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        wish = os.environ.get(WHETHER, "")
+        if wish not in ("", "required", "no"):
+            raise ValueError(f"{WHETHER} is {wish!r}; it may be 'required', 'no' or nothing")
+        folder = Path(os.environ.get(KEEP) or HOME / "build" / "compiled")
         try:
+            if wish == "no":
+                raise RuntimeError(f"{WHETHER}=no asked for it")
             look_for_compiler()
             copy_package(folder)
             compile_package(folder)
         except Exception as error:
-            last = str(error).strip().splitlines()[-1:] or ["no reason was given"]
-            self.app.display_warning("The rules could not be compiled; Scirocco is installed as plain Python.")
-            self.app.display_warning(f"It plays the same, but slower. The reason: {last[0]}")
+            self.plain = str(error) if wish == "no" else reason_of(error)
+            if wish == "required":
+                raise RuntimeError(f"The rules could not be compiled: {self.plain}\n\n{error}") from error
+            note = folder / NOTE
+            folder.mkdir(parents=True, exist_ok=True)
+            note.write_text(self.plain + "\n", encoding="utf-8")
+            build_data["force_include"][str(note)] = f"scirocco/{NOTE}"
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for made in extensions(folder):
             build_data["force_include"][str(made)] = str(made.relative_to(folder))
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Said last, so that it is not lost among all that a build says."""
+        if self.plain:
+            self.app.display_warning(f"The rules are NOT compiled: {self.plain}.")
+            self.app.display_warning("Scirocco plays the same without, but its computer thinks many times more slowly.")
 
 
 def main() -> None:
@@ -171,7 +280,7 @@ def main() -> None:
         look_for_compiler()
         compile_package(folder)
     except RuntimeError as error:
-        sys.exit(f"{error}\nThe rules could not be compiled; they run as plain Python.")
+        sys.exit(f"{error}\nThe rules could not be compiled; they run as plain Python. {reason_of(error)}")
 
 
 if __name__ == "__main__":

@@ -9,15 +9,9 @@
 
 from __future__ import annotations
 
+from scirocco.built import compiled, how_built
 from scirocco.games import catalogue, load
 
 __version__ = "0.1.0"
 
-__all__ = ["__version__", "catalogue", "compiled", "load"]
-
-
-def compiled() -> bool:
-    """Whether the rules run as compiled code (mypyc) or as plain Python."""
-    from scirocco.core import movement
-
-    return not (movement.__file__ or "").endswith(".py")
+__all__ = ["__version__", "catalogue", "compiled", "how_built", "load"]

@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+import scirocco
 from scirocco import server
 from scirocco.server import openapi
 from scirocco.server.settings import Settings
@@ -144,6 +145,8 @@ def test_health_and_metrics(room: Room) -> None:
     visitor = room.guest(session=False)
     health = visitor.get("/api/health")
     assert health["status"] == "well"
+    built = scirocco.how_built()
+    assert (health["rules"], health["why_plain"]) == (built.kind, built.why)
     assert health["database"] == ("sqlite" if room.house.database.is_sqlite else "postgresql")
     text = visitor.get("/api/metrics")
     assert 'scirocco_requests_total{status="2xx"}' in text

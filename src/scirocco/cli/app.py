@@ -43,7 +43,7 @@ def welcome(
     if version:
         import scirocco
 
-        typer.echo(f"scirocco {scirocco.__version__} ({'compiled' if scirocco.compiled() else 'plain Python'})")
+        typer.echo(f"scirocco {scirocco.__version__} ({scirocco.how_built()})")
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
@@ -279,6 +279,7 @@ def serve(
     """Serve the table on the network, to be played in the browser."""
     if not 0 < port < 65_536:
         raise SciroccoError(f"there is no port {port}: choose between 1 and 65535")
+    from scirocco.built import how_built
     from scirocco.server import serve as run
     from scirocco.server.running import free_port, is_free, page_address
 
@@ -286,7 +287,7 @@ def serve(
         port = free_port(host, port)
     elif not is_free(host, port):
         raise SciroccoError(f"{host}:{port} is taken, or not ours: choose another with --port")
-    typer.echo(f"Scirocco is at {page_address(host, port)} (Ctrl-C stops it)")
+    typer.echo(f"Scirocco is at {page_address(host, port)} (Ctrl-C stops it); its rules: {how_built()}")
     run(host, port, str(data) if data is not None else None, open_page=open_page)
 
 

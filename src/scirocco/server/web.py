@@ -17,8 +17,9 @@ NOT_BUILT = """<!doctype html>
 <html lang="en">
 <title>Scirocco</title>
 <h1>Scirocco</h1>
-<p>The server runs, but its web table is not built. Build it with <code>make web</code>, or use the
-<a href="/api/openapi.json">API</a>.</p>
+<p>The server runs, but its web table is not built: this copy of Scirocco was made without it
+(<code>SCIROCCO_WEB=no</code>), or it runs from a checkout in which <code>make web</code> was not run yet. The
+<a href="/api/openapi.json">API</a> is there.</p>
 """
 
 

@@ -963,7 +963,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server and its database answer.
+         * @description Whether the server and its database answer, and whether the rules run compiled.
          */
         get: operations["health"];
         put?: never;
@@ -1428,6 +1428,13 @@ export interface components {
             status: "well";
             /** Version */
             version: string;
+            /**
+             * Rules
+             * @enum {string}
+             */
+            rules: "compiled" | "plain Python";
+            /** Why Plain */
+            why_plain: string;
             /** Database */
             database: string;
             /** Games */

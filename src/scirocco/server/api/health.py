@@ -17,10 +17,15 @@ router = APIRouter(prefix="/api", tags=["health"], responses=REFUSALS)
 
 @router.get("/health")
 def health(house: InHouse) -> shapes.Health:
-    """Whether the server and its database answer."""
+    """Whether the server and its database answer, and whether the rules run compiled."""
     house.database.is_well()
+    built = scirocco.how_built()
     return shapes.Health(
-        version=scirocco.__version__, database="sqlite" if house.database.is_sqlite else "postgresql", games=game_ids()
+        version=scirocco.__version__,
+        rules="compiled" if built.compiled else "plain Python",
+        why_plain=built.why,
+        database="sqlite" if house.database.is_sqlite else "postgresql",
+        games=game_ids(),
     )
 
 

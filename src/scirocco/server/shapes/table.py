@@ -195,5 +195,8 @@ class Replay(BaseModel):
 class Health(BaseModel):
     status: Literal["well"] = "well"
     version: str
+    rules: Literal["compiled", "plain Python"]
+    why_plain: str
+    """Why the rules are not compiled; empty when they are."""
     database: str
     games: list[str]

@@ -1,0 +1,1 @@
+"""What is built and installed: source distributions, wheels, and what they say of themselves."""
