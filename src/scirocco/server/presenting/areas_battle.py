@@ -62,7 +62,7 @@ def _part(game: Areas, pos: AreasPosition, unit: int, target: int) -> str:
 
 
 def _named(game: Areas, fight: Battle) -> tuple[int, ...]:
-    return tuple(unit for unit in (fight.lead, *fight.support, fight.guns) if unit >= 0)
+    return tuple(unit for unit in (fight.lead, *fight.support, *fight.guns) if unit >= 0)
 
 
 def _worth(game: Areas, pos: AreasPosition, action: Action) -> int:
