@@ -120,3 +120,62 @@ def test_the_best_defender_defends() -> None:
     table = Tabletop(GERMAN, "ge_i_sturm W11", "cw_23_nz W11", "cw_7_pion W11", "cw_1_gk W11")
     table.run("activate W11", "assault W11")
     assert choice(table) == "defend cw_7_pion"
+
+
+@pytest.mark.rule("merkur 12.2")
+def test_three_who_march_in_assault_when_all_are_there() -> None:
+    units = ["cw_18_nz W27", "cw_19_nz W27", "cw_20_nz W27", "ge_ii_sturm W24"]
+    table = Tabletop(COMMONWEALTH, *units, facts=["marches 1"], turn=7)
+    done = whole_turn(table)
+    assault = done.index("assault W24") if "assault W24" in done else len(done)
+    assert sum(text.endswith("W27-W24") for text in done[:assault]) == 3
+
+
+@pytest.mark.rule("merkur 12.2")
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_marches_in_where_only_two_could_follow(seed: int) -> None:
+    """The third has acted in this player turn: he was activated to fire and cannot come along."""
+    units = ["cw_18_nz W27", "cw_19_nz W27", "cw_20_nz W27 acted", "ge_ii_sturm W24"]
+    table = Tabletop(COMMONWEALTH, *units, facts=["marches 1", "activated W27"], turn=7)
+    assert whole_turn(table, seed) == ["end"], "and no activation is wasted"
+
+
+@pytest.mark.rule("merkur 12.2")
+def test_no_activation_is_spent_on_units_that_have_acted() -> None:
+    table = Tabletop(COMMONWEALTH, "cw_18_nz W28 acted", "ge_ii_sturm W24", facts=["marches 2"], turn=7)
+    assert whole_turn(table) == ["end"]
+
+
+@pytest.mark.rule("merkur 12.2")
+def test_a_counter_attack_on_an_objective_next_door_goes_before_fire() -> None:
+    units = ["cw_18_nz W27", "cw_19_nz W27", "cw_20_nz W27", "ge_ii_sturm W24", "cw_1_welch W25", "ge_i_fjr3 W23"]
+    table = Tabletop(COMMONWEALTH, *units, facts=["marches 1"], turn=7)
+    done = whole_turn(table)
+    assert done[0] == "march W27"
+    assert any(text.endswith("W27-W24") for text in done)
+    assert "fire W23" in done, "one alone only fires"
+    without = Tabletop(COMMONWEALTH, *units, turn=7)
+    assert choice(without).startswith("activate"), "nothing was rolled: they fire from where they are"
+
+
+@pytest.mark.rule("merkur 12.2")
+@pytest.mark.ruling("merkur R85")
+def test_the_maori_attack_by_night() -> None:
+    contested = Tabletop(COMMONWEALTH, "cw_28_maori W12", "cw_22_nz W12", "ge_i_fjr3 W12", facts=["marches 1"], turn=6)
+    assert whole_turn(contested)[:2] == ["march W12", "assault W12"]
+    next_door = Tabletop(COMMONWEALTH, "cw_28_maori W13", "ge_i_fjr3 W12", facts=["marches 1"], turn=6)
+    assert whole_turn(next_door)[:3] == ["march W13", "cw_28_maori", "cw_28_maori W13-W12"]
+    guard = Tabletop(COMMONWEALTH, "cw_28_maori W09", "ge_i_fjr3 W12", "ge_ii_fjr3 W11", facts=["marches 1"], turn=6)
+    assert whole_turn(guard) == ["end"], "it stands on an objective, and stays"
+
+
+@pytest.mark.rule("merkur 12.2")
+def test_the_objective_just_lost_is_not_the_nearest_to_retreat_to() -> None:
+    """Driven out of Prison Valley, with Galatas next door and nothing behind W21 or W32."""
+    table = Tabletop(GERMAN, "ge_i_sturm W24", "cw_18_nz W24", "ge_i_fjr3 W22", "ge_ii_fjr3 W27")
+    table.run("activate W24", "assault W24", dice=[5, 5, 1, 1])
+    assert table.asked == "commonwealth retreat"
+    assert {choice(table, seed) for seed in range(8)} == {"retreat cw_18_nz W23"}
+    held = Tabletop(GERMAN, "ge_i_sturm W12", "cw_18_nz W12", "ge_i_fjr3 W23", "ge_ii_fjr3 W14")
+    held.run("activate W12", "assault W12", dice=[6, 5, 1, 1])
+    assert {choice(held, seed) for seed in range(8)} == {"retreat cw_18_nz W11"}, "next to Maleme, not to Platanias"

@@ -17,10 +17,11 @@ from scirocco.systems.areas.game import Areas
 from scirocco.systems.areas.headquarters import support_potential
 from scirocco.systems.areas.movement import destinations
 from scirocco.systems.areas.odds import EVEN, is_bombardment
+from scirocco.systems.areas.orders import bound_areas, can_assault, is_ready
 from scirocco.systems.areas.position import AreasPosition
 from scirocco.systems.areas.results import result_of
 from scirocco.systems.areas.stacks import attack_of, defence_of, occupied, units_in
-from scirocco.systems.areas.units import BOUND, GARRISON, INVADER, TIRED
+from scirocco.systems.areas.units import GARRISON, INVADER, TIRED
 from scirocco.systems.areas.victory import invader_objectives
 
 ASSAULT_WITH = 3
@@ -34,6 +35,7 @@ class Printed:
         self.game = game
         self.pos = pos
         self.source = source
+        self.is_night = game.is_night(pos.turn)
         self.own = occupied(game, pos, GARRISON)
         self.foes = occupied(game, pos, INVADER)
         lost = invader_objectives(game, pos) | (game.objectives & self.foes)
@@ -69,11 +71,16 @@ class Printed:
 
 
 def choose_area(seen: Printed, options: list[Action]) -> Action:
-    """Fights first, where most is at stake; then movement towards what is lost or contested."""
+    """Counter-attacks on lost objectives first, and by night the one battalion that fights then; other fights, where
+    most is at stake; then movement towards what is lost or contested."""
+    marches = [action for action in options if action.verb == "march"]
+    strikes = [action for action in marches if _strikes_from(seen, action.spaces[0])]
+    if strikes:
+        return seen.one_of(strikes, lambda action: (-seen.distance(action.spaces[0]), seen.strength(action.spaces[0])))
     fights = [action for action in options if action.verb == "activate" and _fights_from(seen, action.spaces[0])]
     if fights:
         return seen.one_of(fights, lambda action: (_stake(seen, action.spaces[0]),))
-    marches = [action for action in options if action.verb == "march" and _march_from(seen, action.spaces[0])]
+    marches = [action for action in marches if _march_from(seen, action.spaces[0])]
     if marches:
         return seen.one_of(marches, lambda action: (-seen.distance(action.spaces[0]), seen.strength(action.spaces[0])))
     return Action("end")
@@ -94,6 +101,37 @@ def _fights_from(seen: Printed, space: int) -> bool:
     return choose_order(look, seen.game.options(pos)).verb != "done"
 
 
+def _strikes_from(seen: Printed, space: int) -> bool:
+    """12.2: whether an activation for movement brings an assault on an objective in German hands, or the night attack
+    (11, R85)."""
+    if seen.is_night:
+        return _raids_from(seen, space)
+    if seen.is_bound_to(space):
+        return False
+    prey = seen.goals & seen.game.objectives & seen.foes & ~seen.own
+    return any(len(_comers(seen, space, goal)) >= ASSAULT_WITH for goal in members(prey))
+
+
+def _raids_from(seen: Printed, space: int) -> bool:
+    raider = seen.game.night_raider
+    if seen.pos.at[raider] != space or not is_ready(seen.pos, raider):
+        return False
+    if can_assault(seen.game, seen.pos, GARRISON, space):
+        return True
+    prey = seen.goals & seen.foes & ~seen.own
+    return not seen.is_bound_to(space) and any(prey >> there & 1 for there in destinations(seen.game, seen.pos, raider))
+
+
+def _comers(seen: Printed, here: int, space: int) -> list[int]:
+    """Who can go from one area into another and fight there: not those who have acted."""
+    game, pos = seen.game, seen.pos
+    return [
+        unit
+        for unit in units_in(game, pos, GARRISON, here)
+        if is_ready(pos, unit) and not game.units[unit].artillery and space in destinations(game, pos, unit)
+    ]
+
+
 def _march_from(seen: Printed, space: int) -> bool:
     if seen.is_bound_to(space) or not seen.goals:
         return False
@@ -107,6 +145,10 @@ def choose_order(seen: Printed, options: list[Action]) -> Action:
         by_verb.setdefault(action.verb, []).append(action)
     if "bombard" in by_verb:
         return seen.one_of(by_verb["bombard"], lambda action: (seen.germans(action.spaces[0]),))
+    for action in by_verb.get("select", []):
+        way = _way(seen, action.piece)
+        if way is not None and way[-1] in _wanting(seen):
+            return action
     for action in by_verb.get("assault", []):
         if _assaults(seen, action.spaces[0]):
             return action
@@ -121,19 +163,33 @@ def choose_order(seen: Printed, options: list[Action]) -> Action:
 
 
 def _assaults(seen: Printed, space: int) -> bool:
-    """Three units are there, or those that came in have no choice."""
-    due = any(seen.pos.marks[unit] & BOUND for unit in units_in(seen.game, seen.pos, GARRISON, space))
-    return due or seen.strength(space) >= ASSAULT_WITH
+    """Three units are there, or those that came in have no choice; by night one battalion fights alone (R85)."""
+    return seen.is_night or space in _entered(seen) or seen.strength(space) >= ASSAULT_WITH
+
+
+def _entered(seen: Printed) -> list[int]:
+    """Areas where units have come among Germans and must assault."""
+    return bound_areas(seen.game, seen.pos, GARRISON)
+
+
+def _wanting(seen: Printed) -> list[int]:
+    """Entered areas where fewer than three are yet, so that others have to follow."""
+    return [space for space in _entered(seen) if seen.strength(space) < ASSAULT_WITH and not seen.is_night]
 
 
 def _way(seen: Printed, unit: int) -> tuple[int, ...] | None:
-    """The way that brings a unit nearest to a goal; into Germans only to reinforce, or with two others."""
+    """The way that brings a unit nearest to a goal; into Germans only to reinforce, or with two others. Where others
+    have gone in before it, and are not three yet, it follows."""
     game, pos = seen.game, seen.pos
-    if game.units[unit].artillery:
+    if game.units[unit].artillery or not is_ready(pos, unit):
         return None
     here = pos.at[unit]
+    reach = destinations(game, pos, unit)
+    for space in _wanting(seen):
+        if space in reach:
+            return reach[space][1]
     best: tuple[int, int, tuple[int, ...]] | None = None
-    for space, (cost, way) in sorted(destinations(game, pos, unit).items()):
+    for space, (cost, way) in sorted(reach.items()):
         if seen.foes >> space & 1 and not _may_enter(seen, unit, space):
             continue
         found = (seen.distance(space), cost, way)
@@ -143,15 +199,10 @@ def _way(seen: Printed, unit: int) -> tuple[int, ...] | None:
 
 
 def _may_enter(seen: Printed, unit: int, space: int) -> bool:
-    """12.2: an assault takes three units: those already there and those who can come along."""
-    if seen.own >> space & 1:
-        return True
-    able = [
-        other
-        for other in units_in(seen.game, seen.pos, GARRISON, seen.pos.at[unit])
-        if not seen.game.units[other].artillery and space in destinations(seen.game, seen.pos, other)
-    ]
-    return len(able) >= ASSAULT_WITH
+    """12.2: an assault takes three units, all of whom can come along; the night attack takes one (R85)."""
+    if seen.own >> space & 1 or seen.is_night:
+        return bool((seen.own | seen.goals) >> space & 1)
+    return len(_comers(seen, seen.pos.at[unit], space)) >= ASSAULT_WITH
 
 
 def choose_move(seen: Printed, options: list[Action]) -> Action:
@@ -217,12 +268,13 @@ def choose_second(seen: Printed, options: list[Action]) -> Action:
 
 
 def choose_retreat(seen: Printed, options: list[Action]) -> Action:
-    """12.2: towards the nearest objective, or to friends, where most of them are."""
+    """12.2: towards the nearest objective without Germans, or to friends, where most of them are."""
     game = seen.game
+    ours = list(members(game.objectives & ~seen.foes))
 
     def nearness(action: Action) -> tuple[float, ...]:
         space = action.spaces[0]
-        nearest = min(game.board.distance(space, goal) for goal in members(game.objectives))
+        nearest = min((game.board.distance(space, goal) for goal in ours), default=FAR)
         return (-nearest, seen.strength(space))
 
     return seen.one_of(options, nearness)
