@@ -105,8 +105,9 @@ class Watch:
             f"{here} and {there} do not touch" for here, there in pairwise(path) if there not in judge.links[here]
         ]
         found += [f"{piece} does not stop in {area}" for area in path[1:-1] if area in enemies]
-        if path[-1] in enemies:
-            return found  # the assault that it owes (5.5) may have been fought at once
+        owed = path[-1] in enemies or any("bound" in before.marks(other) for other in judge.pieces)
+        if owed:
+            return found  # it was the last that could move, and an assault that is owed (5.5) was fought at once
         others = [other for other in judge.pieces if other != piece and before.place(other) != after.place(other)]
         found += [f"{other} moved, too" for other in others]
         return found + ([f"{piece} ends elsewhere"] if after.place(piece) != path[-1] else [])
