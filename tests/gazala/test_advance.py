@@ -55,7 +55,7 @@ def test_nobody_has_to_advance_and_each_unit_decides_for_itself() -> None:
 def test_from_a_city_or_crest_nobody_goes_further() -> None:
     table = won("ge_8pz 1411", "ge_5pz 1411", "it_132 1510", "it_133 1510", target="1410")
     assert table.advances("ge_8pz") == {"1410"}
-    assert table.code("advance ge_8pz 1410-1509") == "advance-ground"
+    assert table.code("advance ge_8pz 1410-1509") == "advance-ends"
     table = won("ge_8pz 1306", "ge_5pz 1306", "it_132 1405", "it_133 1405", target="1305")
     assert table.advances("ge_8pz") == {"1305"}
 

@@ -62,7 +62,7 @@ def test_it_never_comes_back() -> None:
     table = driven("east", "in_9", "sa_6 2006")
     if table.phase != "allied movement":
         table.end_until("allied movement")
-    assert table.code("in_9") == "not-on-map"
+    assert (table.refused_by("in_9"), table.code("in_9")) == ("4.2.2", "left-map")
     assert "in_9" not in table.options()
 
 

@@ -135,7 +135,7 @@ def test_a_sea_arm_costs_two_points_more_on_foot_and_on_wheels() -> None:
 def test_a_sea_arm_is_closed_to_armour_but_not_to_motorised_infantry(path: str) -> None:
     table = Desert("allied movement", f"uk_22arm {path[:4]}", f"uk_7mot {path[:4]}")
     table.do("uk_22arm")
-    assert (table.refused_by(f"uk_22arm {path}"), table.code(f"uk_22arm {path}")) == ("4.0", "closed")
+    assert (table.refused_by(f"uk_22arm {path}"), table.code(f"uk_22arm {path}")) == ("4.0", "closed-water")
     table.do("stop")
     table.do("uk_7mot")
     assert table.why(f"uk_7mot {path}") is None

@@ -130,7 +130,7 @@ def test_obliged_units_without_another_target_join_at_once() -> None:
 def test_armour_neither_may_nor_must_attack_a_mountain_not_even_by_road(here: str, mountain: str) -> None:
     table = Island("allied combat", f"us_cca {here}", f"it_29 {mountain}")
     assert table.options() == ["end"]
-    assert table.refused_by(f"attack {mountain}") == "5.0"
+    assert table.refused_by(f"attack {mountain}") == "5.1.2"
 
 
 @pytest.mark.rule("sicily 5.1.2")

@@ -85,6 +85,12 @@ class Tabletop:
         assert why is not None, f"{text} is allowed"
         return why.rule.split()[1]
 
+    def refused(self, text: str) -> tuple[str, ...]:
+        """Why an action is not allowed: the number of the rule, the code of the reason, and what it names."""
+        why = self.why(text)
+        assert why is not None, f"{text} is allowed"
+        return (why.rule.split()[1], why.code, *why.args)
+
     @property
     def decision(self) -> Decision:
         found = self.game.decision(self.pos)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from scirocco.core.errors import NotationError
 from scirocco.systems.somnium.events import LeftMap, Moved
 from scirocco.systems.somnium.scoring import scores
 from tests.somnium.tabletop import Tabletop
@@ -50,15 +49,14 @@ def test_the_axis_may_not_leave_over_the_east_edge() -> None:
 
 
 @pytest.mark.rule("alamein 4.2")
-@pytest.mark.parametrize("number", ["0201", "1518"])
-def test_nobody_leaves_over_the_north_or_the_south_edge(number: str) -> None:
+@pytest.mark.parametrize(("number", "edge", "other"), [("0201", "north", "south"), ("1518", "south", "north")])
+def test_nobody_leaves_over_the_north_or_the_south_edge(number: str, edge: str, other: str) -> None:
     for side, unit in (("allied", "uk_22_7"), ("axis", "ge_8pz_15")):
         table = Tabletop(f"{side} movement", f"{unit} {number}")
         table.do(unit)
-        for edge in ("north", "south"):
-            with pytest.raises(NotationError):
-                table.game.parse(f"{unit} {number}-{edge}")
-        assert table.refused_by(f"{unit} {number}-west") == "4.2"
+        assert table.refused(f"{unit} {number}-{edge}") == ("4.2", "edge-closed", edge)
+        for elsewhere in (other, "west"):
+            assert table.refused(f"{unit} {number}-{elsewhere}") == ("4.2", "not-an-edge", number, elsewhere)
 
 
 @pytest.mark.rule("alamein 4.2")
@@ -69,7 +67,7 @@ def test_a_unit_that_left_does_not_come_back() -> None:
     table.do("end")
     table.do("end")
     assert table.pos.turn == 2
-    assert table.refused_by("au_20_9") == "4.0"
+    assert table.refused_by("au_20_9") == "4.2"
     assert table.options() == ["au_24_9", "end"]
 
 

@@ -236,4 +236,4 @@ def test_engineers_have_no_attack() -> None:
     odds = table.odds("1614", ["uk_eng"])
     assert (odds.attack, table.game.combat.columns[odds.base_column]) == (0, "1-4")
     table = Tabletop("allied combat", "uk_eng 1612", "it_61_trento 1613")
-    assert table.refused_by("attack 1613") == "5.0", "on their crest nothing obliges them"
+    assert table.refused_by("attack 1613") == "5.1.1", "on their crest nothing obliges them"

@@ -107,7 +107,7 @@ def test_a_force_without_attack_value_uses_the_last_column_before_shifts() -> No
 def test_a_unit_without_attack_value_opens_an_attack_only_when_it_is_obliged() -> None:
     free = table_with("uk_eng 1209", "it_61_trento 1210")
     assert free.options() == ["end"]
-    assert free.refused_by("attack 1210") == "5.0"
+    assert free.refused_by("attack 1210") == "5.1.1"
     assert table_with("uk_eng 1509", "it_61_trento 1609").options() == ["attack 1609"]
 
 

@@ -9,7 +9,7 @@ from scirocco.cli.battles import in_short, previewed
 from scirocco.cli.desk import Desk
 from scirocco.core.decisions import Action
 from scirocco.server import shapes
-from scirocco.systems.somnium.movement import points_text
+from scirocco.systems.somnium.reasons import points_text
 from scirocco.telling.teller import CLOSING
 
 GAP = 3

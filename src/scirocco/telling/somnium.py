@@ -9,9 +9,10 @@ from typing import Any, ClassVar
 from scirocco.core.decisions import Action, Decision, Event
 from scirocco.systems.somnium import Somnium, events
 from scirocco.systems.somnium.engagement import foes_of, obliged
-from scirocco.systems.somnium.movement import path_cost, points_text
+from scirocco.systems.somnium.movement import path_cost
 from scirocco.systems.somnium.odds import assess, defending_side, hides_defence
 from scirocco.systems.somnium.position import SomniumPosition
+from scirocco.systems.somnium.reasons import points_text
 from scirocco.systems.somnium.scoring import ScoreLine
 from scirocco.systems.somnium.stacks import attack_of, defence_of
 from scirocco.telling.messages import (
@@ -44,7 +45,7 @@ SHIFTS = {
 }
 """The reasons for which columns shift, as the rules name them; every other one is a kind of terrain or a division."""
 DIVISION = "division "
-TERRAIN_REASONS = frozenset(("prohibited", "no-attack-there"))
+TERRAIN_REASONS = frozenset(("prohibited", "no-attack-there", "closed-ground", "advance-ends", "advance-ground"))
 
 
 class SomniumTeller(Teller[Somnium]):

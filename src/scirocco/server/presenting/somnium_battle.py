@@ -15,11 +15,13 @@ from scirocco.server.presenting.somnium_shifts import assault_shifts, fire_shift
 from scirocco.server.shapes import shown
 from scirocco.systems.somnium import Somnium
 from scirocco.systems.somnium.air import most_support
+from scirocco.systems.somnium.combat import why_no_attacker, why_not_beside
 from scirocco.systems.somnium.engagement import can_attack, foes_of, would_be_obliged
 from scirocco.systems.somnium.guns import can_bombard, why_not_gun
 from scirocco.systems.somnium.odds import assess, base_column, defenders, defending_side, hides_defence
 from scirocco.systems.somnium.position import Battle, SomniumPosition
 from scirocco.systems.somnium.reasons import because
+from scirocco.systems.somnium.refusals import why_not_on_map
 from scirocco.systems.somnium.results import bombardment_column
 from scirocco.systems.somnium.stacks import attack_of, defence_of, on_map, units_in
 from scirocco.systems.somnium.tables import ROW_WEIGHTS, ResultTable
@@ -110,7 +112,7 @@ def _preview(game: Somnium, pos: SomniumPosition, plan: BattlePlan) -> shapes.Ba
     _check_air(game, pos, attacker, air, kind, units)
     _check_defence(game, pos, plan, attacker)
     if kind == "assault" and not units:
-        raise _refusal(because(game, "5.0", "no-attacker", game.board.ids[plan.target]))
+        raise _refusal(why_no_attacker(game, pos, attacker, plan.target))
     if kind == "bombardment" and not guns:
         raise _refusal(because(game, "8.0", "no-gun", game.board.ids[plan.target]))
     fight = Battle(plan.target, units, guns, air, plan.support, plan.cover)
@@ -176,11 +178,11 @@ def _why_not_attack(game: Somnium, pos: SomniumPosition, unit: int, side: int, t
     if game.side_of[unit] != side:
         return because(game, "5.0", "not-yours", name)
     if not on_map(game, pos, unit):
-        return because(game, "5.0", "not-on-map", name)
+        return why_not_on_map(game, pos, unit)
     if is_spent(game, pos, unit):
         return because(game, "5.0", "fought-already", name)
     if not game.ring[pos.at[unit]] & game.board.bit[target]:
-        return because(game, "5.0", "cannot-reach", name, where)
+        return why_not_beside(game, pos, unit, target)
     if not can_attack(game, unit, target):
         return because(game, "5.1.2", "no-attack-there", name, where, game.board.terrain[target])
     return None

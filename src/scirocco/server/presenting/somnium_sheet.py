@@ -6,7 +6,7 @@ from scirocco.drawing import CounterFace, Note
 from scirocco.server.presenting.base import Sheet
 from scirocco.systems.somnium import Somnium
 from scirocco.systems.somnium.data import ScoreData
-from scirocco.systems.somnium.movement import points_text
+from scirocco.systems.somnium.reasons import points_text
 from scirocco.systems.somnium.units import Unit
 
 REGIMENTS = ("German", "Italian")

@@ -16,6 +16,7 @@
 9.0 minefields        mines
 10.1 set-up           setup
 10.2 objectives       scoring
+why not               reasons (the words), refusals (what chapters share)
 ====================  ==========================================
 """
 

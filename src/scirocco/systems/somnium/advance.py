@@ -13,6 +13,7 @@ from scirocco.systems.somnium.events import Advanced
 from scirocco.systems.somnium.mines import is_mined_for, roll_for_mines, stop_clearing
 from scirocco.systems.somnium.position import DONE
 from scirocco.systems.somnium.reasons import because
+from scirocco.systems.somnium.refusals import why_beyond_tether, why_closed, why_full
 from scirocco.systems.somnium.stacks import full_hexes, on_map, put
 from scirocco.systems.somnium.tether import is_cut_off, is_tethered, tether_hexes
 
@@ -110,7 +111,7 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
             if not game.land & game.board.bit[there]:
                 return because(game, "4.0", "prohibited", ids[there], game.board.terrain[there])
             if not game.steps[counter.mobility][here] >> there & 1:
-                return because(game, "4.0", "closed", counter.name, ids[here], ids[there])
+                return why_closed(game, unit, here, there)
             if foes_of(game, pos, task.side).hexes & game.board.bit[there]:
                 return because(game, "4.1.2", "enemy-there", ids[there])
         if (whole[0] != task.space and (way[0] != task.space or len(way) > counter.advance)) or len(way) > 2:
@@ -121,12 +122,23 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
         if len(way) == 2 and is_mined_for(game, pos, task.side, way[0]) and not shut >> way[0] & 1:
             return because(game, "9.1", "advance-mine", ids[way[0]])
         if full_hexes(game, pos, task.side, but=unit) >> way[-1] & 1:
-            return because(game, "4.1.1", "stack-full", ids[way[-1]], game.stacking)
+            return why_full(game, "4.1.1", way[-1])
         if any(self._shunned(game, pos, task, unit) >> space & 1 for space in way):
             return because(game, "5.1.2", "no-engaging", counter.name, ids[way[-1]])
-        if shut >> way[-1] & 1:
-            return because(game, "4.1.2", "beyond-tether", ids[way[-1]], game.tether_length)
-        return because(game, "5.2", "advance-ground", ids[way[-1]])
+        return why_beyond_tether(game, pos, unit, way[-1]) or self._why_no_further(game, pos, task, unit, way[-1])
+
+    def _why_no_further(self, game: Somnium, pos: SomniumPosition, task: Task, unit: int, space: int) -> Why:
+        """C21, S23: what keeps motorised units from the second hex."""
+        rules, first, ids, terrain = game.data.advance, task.space, game.board.ids, game.board.terrain
+        if space == pos.at[unit]:
+            return because(game, "5.2", "advance-back", ids[space])
+        if rules.first and terrain[first] not in rules.first:
+            return because(game, "5.2", "advance-ends", ids[first], terrain[first])
+        if rules.zones_stop and zone_against(game, foes_of(game, pos, task.side), unit) >> first & 1:
+            return because(game, "5.2", "advance-zone", ids[first])
+        if rules.second and terrain[space] not in rules.second:
+            return because(game, "5.2", "advance-ground", ids[space], terrain[space])
+        return because(game, "5.2", "advance-water", ids[first], ids[space])
 
     def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         task = pos.agenda.pop()

@@ -13,7 +13,8 @@ from scirocco.core.position import AWAY
 from scirocco.systems.somnium.engagement import foes_of, is_engaged
 from scirocco.systems.somnium.events import Arrived, ContactMade, DropRolled
 from scirocco.systems.somnium.mines import mines_against, roll_for_mines
-from scirocco.systems.somnium.reasons import because
+from scirocco.systems.somnium.reasons import because, points_text
+from scirocco.systems.somnium.refusals import listed, why_full, why_no_stop, why_not_on_map
 from scirocco.systems.somnium.stacks import full_hexes, on_map, put, take_loss
 from scirocco.systems.somnium.tether import is_tethered, tether_hexes
 from scirocco.systems.somnium.units import AFLOAT, DROPPED, MOVED, OBLIGED
@@ -78,15 +79,84 @@ def has_entry(game: Somnium, pos: SomniumPosition, unit: int, shore: Shore) -> b
 
 
 def why_not_arrive(game: Somnium, pos: SomniumPosition, unit: int) -> Why:
+    """Why a unit that is not on the map does not come in now."""
     counter = game.units[unit]
     number = "4.2.3" if counter.entry == "drop" else "4.2.1"
-    if pos.at[unit] == AWAY and counter.entry and pos.turn < counter.turn:
+    if pos.at[unit] != AWAY or not counter.entry:
+        return why_not_on_map(game, pos, unit)
+    if pos.turn < counter.turn:
         return because(game, number, "too-early", counter.name, counter.turn)
-    if pos.at[unit] == AWAY and pos.turn >= game.gone_from[unit]:
+    if pos.turn >= game.gone_from[unit]:
         return because(game, "4.2.2", "withdrawn", counter.name, game.gone_from[unit])
-    if pos.at[unit] == AWAY and counter.entry:
-        return because(game, number, "no-landing", counter.name)
-    return because(game, "4.0", "not-on-map", counter.name)
+    return _why_no_entry(game, pos, unit, number)
+
+
+def _why_no_entry(game: Somnium, pos: SomniumPosition, unit: int, number: str) -> Why:
+    """What is wrong with the one place where a unit may come in, or with each of several."""
+    counter = game.units[unit]
+    places = game.entry_edge[unit] if counter.entry == "edge" else game.landing_ports[counter.side]
+    if counter.entry == "drop" or (counter.home >= 0 and game.board.bit[counter.home] & pos.held[counter.side]):
+        places = game.board.bit[counter.home]
+    verb = "drop" if counter.entry == "drop" else "enter"
+    whys = {space: why_not_enter(game, pos, unit, verb, space) for space in members(places)}
+    if len(whys) == 1:
+        return next(iter(whys.values()))
+    kinds = [["enemy-there", "port-engaged"], ["stack-full"], ["port-lost"]]
+    lists = [listed(game, [space for space, why in whys.items() if why.code in codes]) for codes in kinds]
+    return because(game, number, "no-landing", counter.name, *lists)
+
+
+def why_not_enter(game: Somnium, pos: SomniumPosition, unit: int, verb: str, space: int) -> Why:
+    """Why a unit does not come in at a hex, by land or sea (``enter``) or from the air (``drop``)."""
+    counter, ids = game.units[unit], game.board.ids
+    if verb == "drop":
+        why = _why_not_drop(game, pos, unit, space)
+        return why or because(game, "4.2.3", "not-by-air", counter.name)
+    if counter.entry == "drop":
+        return because(game, "4.2.3", "only-by-air", counter.name)
+    if game.board.is_box(space) or not game.land >> space & 1:
+        return because(game, "4.2.1", "no-entry", counter.name, ids[space])
+    if counter.entry == "edge":
+        if not game.entry_edge[unit] >> space & 1:
+            return because(game, "4.2.1", "no-entry", counter.name, ids[space])
+        price, points = entry_price(game, pos, unit, space), 2 * counter.movement
+        dear = because(game, "4.2.1", "too-far", ids[space], points_text(price), counter.name, points_text(points))
+        return why_no_stop(game, pos, unit, space, "4.2.1") or dear
+    return _why_not_land(game, pos, unit, space)
+
+
+def _why_not_land(game: Somnium, pos: SomniumPosition, unit: int, space: int) -> Why:
+    """4.2.1: why a port does not serve a unit."""
+    counter, ids, side = game.units[unit], game.board.ids, game.side_of[unit]
+    shore, foes = shore_of(game, pos, side), foes_of(game, pos, side)
+    home = game.board.bit[counter.home] if counter.home >= 0 else 0
+    ports = game.landing_ports[side] | home | (game.coastal_cities if counter.commando else 0)
+    if not ports >> space & 1:
+        return because(game, "4.2.1", "no-port", counter.name, ids[space])
+    if space != counter.home and home & shore.held:
+        return because(game, "4.2.1", "home-port", counter.name, ids[counter.home], ids[space])
+    if foes.hexes >> space & 1:
+        return because(game, "4.2.1", "enemy-there", ids[space])
+    if not pos.held[side] >> space & 1:
+        return because(game, "4.2.1", "port-lost", counter.name, ids[space])
+    if game.landings_unengaged[side] and foes.zone >> space & 1:
+        return because(game, "4.2.1", "port-engaged", counter.name, ids[space])
+    return why_full(game, "4.2.1", space)
+
+
+def _why_not_drop(game: Somnium, pos: SomniumPosition, unit: int, space: int) -> Why | None:
+    """4.2.3: why a unit may not jump over a hex; None where it does not jump at all."""
+    counter, ids = game.units[unit], game.board.ids
+    if counter.entry == "drop":
+        if space != counter.home:
+            return because(game, "4.2.3", "drop-elsewhere", counter.name, ids[counter.home])
+        return why_no_stop(game, pos, unit, space, "4.2.3")
+    if counter.entry != "reserve" or not counter.airborne:
+        return None
+    if game.board.is_box(space) or not game.drop_zone >> space & 1:
+        return because(game, "4.2.3", "drop-ground", ids[space])
+    why = why_no_stop(game, pos, unit, space, "4.2.3")
+    return why or because(game, "4.2.3", "drop-zone", ids[space])
 
 
 def landing_hexes(game: Somnium, pos: SomniumPosition, unit: int) -> int:
@@ -182,8 +252,7 @@ class Arrive(Stage["Somnium", "SomniumPosition"]):
         name = game.units[unit].name
         if action.verb not in ("enter", "drop") or action.piece != unit or len(action.spaces) != 1:
             return because(game, "4.2.1", "not-now", f"say where {name} comes in, or stop it")
-        number = "4.2.3" if action.verb == "drop" else "4.2.1"
-        return because(game, number, "not-there", name, game.board.ids[action.spaces[0]])
+        return why_not_enter(game, pos, unit, action.verb, action.spaces[0])
 
     def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         task = pos.agenda.pop()

@@ -19,6 +19,7 @@ from scirocco.systems.somnium.events import AttackDeclared, Joined
 from scirocco.systems.somnium.guns import can_bombard, hexes_in_range
 from scirocco.systems.somnium.position import DONE, Battle, with_attackers, with_guns
 from scirocco.systems.somnium.reasons import because
+from scirocco.systems.somnium.refusals import why_not_on_map
 from scirocco.systems.somnium.stacks import attack_of, on_map, units_in
 from scirocco.systems.somnium.units import FOUGHT
 
@@ -135,7 +136,7 @@ class ChooseTarget(Stage["Somnium", "SomniumPosition"]):
         if pos.attacked & bit:
             return because(game, "8.0a", "attacked-already", name)
         if action.verb == "attack":
-            return because(game, "5.0", "no-attacker", name)
+            return why_no_attacker(game, pos, side, space)
         if action.verb == "strike" and pos.air[side] < game.strike_minimum:
             return because(game, "6.2", "air-short", game.strike_minimum, pos.air[side])
         for unit in found.must:
@@ -194,6 +195,31 @@ def open_attack(game: Somnium, pos: SomniumPosition, side: int, space: int, log:
     ]
 
 
+def why_no_attacker(game: Somnium, pos: SomniumPosition, side: int, space: int) -> Why:
+    """Why none of a side's units opens an attack on a hex: nobody is there, or what keeps those who are."""
+    ids = game.board.ids
+    beside = [unit for unit in game.army[side] if on_map(game, pos, unit) and game.ring[pos.at[unit]] >> space & 1]
+    fresh = [unit for unit in beside if not pos.marks[unit] & FOUGHT]
+    for unit in fresh:
+        if not can_attack(game, unit, space):
+            terrain = game.board.terrain[space]
+            return because(game, "5.1.2", "no-attack-there", game.units[unit].name, ids[space], terrain)
+    if fresh:
+        return because(game, "5.1.1", "nobody-attacks")
+    if beside:
+        return because(game, "5.0", "fought-already", game.units[beside[0]].name)
+    return because(game, "5.0", "no-attacker", ids[space])
+
+
+def why_not_beside(game: Somnium, pos: SomniumPosition, unit: int, space: int) -> Why:
+    """Why a unit that does not stand next to a hex takes no part in an attack on it."""
+    name, target = game.units[unit].name, game.board.ids[space]
+    if not game.is_gun[unit]:
+        return because(game, "5.0", "cannot-reach", name, target)
+    far = game.board.distance(pos.at[unit], space)
+    return because(game, "8.0", "out-of-range", name, far, target, game.units[unit].range)
+
+
 class NameAttackers(Stage["Somnium", "SomniumPosition"]):
     """5.1.1, C6: units next to the target, and guns that reach it, join one by one."""
 
@@ -244,7 +270,7 @@ class NameAttackers(Stage["Somnium", "SomniumPosition"]):
         if game.side_of[unit] != task.side:
             return because(game, "5.0", "not-yours", name)
         if not on_map(game, pos, unit):
-            return because(game, "5.0", "not-on-map", name)
+            return why_not_on_map(game, pos, unit)
         if unit in battle.attackers or unit in battle.guns:
             return because(game, "5.1.1", "joined-already", name)
         if pos.marks[unit] & FOUGHT:
@@ -254,7 +280,7 @@ class NameAttackers(Stage["Somnium", "SomniumPosition"]):
             return because(game, "5.1.2", "no-attack-there", name, game.board.ids[task.space], terrain)
         if can_bombard(game, pos, unit, task.space):
             return because(game, "4.1.2", "obliged-elsewhere", name)
-        return because(game, "5.0", "cannot-reach", name, game.board.ids[task.space])
+        return why_not_beside(game, pos, unit, task.space)
 
     def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         battle = pos.battle

@@ -388,6 +388,10 @@ class Somnium(Game[SomniumPosition]):
                 total += rule.foot if foot else rule.motorised
         return round(2 * total)
 
+    def is_closed_ground(self, space: int, mobility: int) -> bool:
+        """Whether units of a mobility come into a hex by road only, or not at all, because of its terrain."""
+        return _is_closed(self._kinds[self.board.terrain[space]].closed_to, mobility)
+
     def edge_cost(self, space: int, mobility: int) -> int:
         """Half-points for coming in over the edge: the terrain, or the road that leaves there."""
         foot = mobility == FOOT

@@ -11,6 +11,7 @@ from scirocco.systems.somnium.engagement import foes_of, is_obliged
 from scirocco.systems.somnium.events import Joined
 from scirocco.systems.somnium.position import DONE, Battle, with_guns, with_support
 from scirocco.systems.somnium.reasons import because
+from scirocco.systems.somnium.refusals import why_not_on_map
 from scirocco.systems.somnium.stacks import attack_of, on_map
 from scirocco.systems.somnium.units import FOUGHT
 
@@ -140,14 +141,18 @@ def why_not_gun(game: Somnium, pos: SomniumPosition, unit: int, side: int, space
     if counter.side != side:
         return because(game, "8.0", "not-yours", counter.name)
     if not on_map(game, pos, unit):
-        return because(game, "8.0", "not-on-map", counter.name)
+        return why_not_on_map(game, pos, unit)
     if not counter.gun:
         return because(game, "8.0", "not-guns", counter.name)
-    if pos.marks[unit] & FOUGHT or pos.attacked & game.board.bit[pos.at[unit]]:
+    if pos.attacked & game.board.bit[pos.at[unit]]:
+        return because(game, "8.0", "guns-attacked", counter.name)
+    if pos.marks[unit] & FOUGHT:
         return because(game, "8.0", "guns-busy", counter.name)
+    if not attack_of(game, pos, unit):
+        return because(game, "8.0", "no-attack-value", counter.name)
     far = game.board.distance(pos.at[unit], space)
     if far > counter.range:
         return because(game, "8.0", "out-of-range", counter.name, far, game.board.ids[space], counter.range)
     if far > 1:
         return because(game, "4.1.2", "obliged-elsewhere", counter.name)
-    return because(game, "8.0", "no-gun", game.board.ids[space])
+    return because(game, "8.0", "guns-near", counter.name, game.board.ids[space])

@@ -25,9 +25,10 @@ from scirocco.systems.somnium.engagement import Foes, foes_of, ground_for, is_en
 from scirocco.systems.somnium.events import LeftMap, Moved
 from scirocco.systems.somnium.losses import recover
 from scirocco.systems.somnium.mines import begin_clearing, is_mined_for, mines_against, roll_for_mines, stop_clearing
-from scirocco.systems.somnium.reasons import because
+from scirocco.systems.somnium.reasons import because, points_text
+from scirocco.systems.somnium.refusals import listed, why_beyond_tether, why_closed
 from scirocco.systems.somnium.stacks import full_spaces, has_room, on_map, put, take_hexes
-from scirocco.systems.somnium.tether import hexes_beyond, is_cut_off, is_tethered, tether_hexes, tether_of
+from scirocco.systems.somnium.tether import hexes_beyond, is_cut_off, tether_of
 from scirocco.systems.somnium.units import DROPPED, MOVED, OBLIGED
 
 if TYPE_CHECKING:
@@ -360,7 +361,7 @@ def why_not_path(game: Somnium, pos: SomniumPosition, unit: int, points: int, pa
             return because(game, "4.0", "twice-through", ids[there])
         seen.add(there)
         cost = step_cost(game, pos, unit, here, there)
-        why = _why_not_step(game, unit, here, there, cost, foes) or _why_shunned(game, unit, there, foes)
+        why = _why_not_step(game, pos, unit, here, there, cost, foes) or _why_shunned(game, unit, there, foes)
         if why is not None:
             return why
         if here != path[0] and (here, there) not in game.ports_out[side]:
@@ -375,13 +376,12 @@ def why_not_path(game: Somnium, pos: SomniumPosition, unit: int, points: int, pa
         return because(game, "4.0", code, ids[path[-1]], points_text(spent), name, points_text(points))
     if not has_room(game, pos, side, path[-1]):
         return because(game, "4.1.1", "stack-full", ids[path[-1]], game.stacking)
-    tether = tether_hexes(game, pos, side)
-    if tether is not None and is_tethered(game, unit) and not tether >> path[-1] & 1:
-        return because(game, "4.1.2", "beyond-tether", ids[path[-1]], game.tether_length)
-    return None
+    return why_beyond_tether(game, pos, unit, path[-1])
 
 
-def _why_not_step(game: Somnium, unit: int, here: int, there: int, cost: int, foes: Foes) -> Why | None:
+def _why_not_step(
+    game: Somnium, pos: SomniumPosition, unit: int, here: int, there: int, cost: int, foes: Foes
+) -> Why | None:
     ids, board = game.board.ids, game.board
     if board.is_box(there):
         if cost >= 0:
@@ -390,13 +390,13 @@ def _why_not_step(game: Somnium, unit: int, here: int, there: int, cost: int, fo
             return because(game, "4.2", "edge-closed", ids[there])
         if ids[there] in ("north", "east", "south", "west"):
             return because(game, "4.2", "not-an-edge", ids[here], ids[there])
-        return because(game, "4.2", "no-way-out", game.units[unit].name, ids[here], ids[there])
+        return _why_no_ship(game, pos, unit, here, there)
     if there not in board.neighbours[here]:
         return because(game, "4.0", "not-adjacent", ids[here], ids[there])
     if not game.land & board.bit[there]:
         return because(game, "4.0", "prohibited", ids[there], board.terrain[there])
     if cost < 0:
-        return because(game, "4.0", "closed", game.units[unit].name, ids[here], ids[there])
+        return why_closed(game, unit, here, there)
     if foes.hexes & board.bit[there]:
         return because(game, "4.1.2", "enemy-there", ids[there])
     return None
@@ -407,6 +407,17 @@ def _why_shunned(game: Somnium, unit: int, there: int, foes: Foes) -> Why | None
     if not game.shuns[unit] or not foes.shunned(game.spared_by[unit]) >> there & 1:
         return None
     return because(game, "5.1.2", "no-engaging", game.units[unit].name, game.board.ids[there])
+
+
+def _why_no_ship(game: Somnium, pos: SomniumPosition, unit: int, here: int, box: int) -> Why:
+    """4.2.2: why a unit cannot leave through a port."""
+    ids, name = game.board.ids, game.units[unit].name
+    ports = [port for port, over in game.ports_out[game.side_of[unit]] if over == box]
+    if not ports:
+        return because(game, "4.2", "no-way-out", ids[box])
+    if here not in ports:
+        return because(game, "4.2", "other-port", name, ids[box], listed(game, ports))
+    return because(game, "4.2", "just-landed", name)
 
 
 class Network(NamedTuple):
@@ -443,12 +454,3 @@ def mined_network(game: Somnium, network: Network, mined: int) -> Network:
         [tuple((there, price + extra[there]) for there, price in steps) for steps in network.links],
         [tuple((there, price + extra[there]) for there, price in steps) for steps in network.rails],
     )
-
-
-def points_text(half_points: int) -> str:
-    """
-    >>> points_text(7), points_text(6), points_text(1)
-    ('3½', '3', '½')
-    """
-    whole, half = divmod(half_points, 2)
-    return f"{whole or ''}½" if half else str(whole)

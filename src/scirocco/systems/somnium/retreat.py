@@ -20,6 +20,7 @@ from scirocco.systems.somnium.engagement import Foes, foes_of, zone_against
 from scirocco.systems.somnium.events import LeftMap, Retreated
 from scirocco.systems.somnium.mines import roll_for_mines, stop_clearing
 from scirocco.systems.somnium.reasons import because
+from scirocco.systems.somnium.refusals import why_closed
 from scirocco.systems.somnium.stacks import destroy, put, take_loss, units_in
 from scirocco.systems.somnium.units import REDUCED
 
@@ -293,6 +294,8 @@ class Displace(Stage["Somnium", "SomniumPosition"]):
             return because(game, "5.3.1", "not-now", f"move one unit on from {game.board.ids[task.space]}")
         if game.side_of[action.piece] != task.side or pos.at[action.piece] != task.space:
             return because(game, "5.3.1", "not-retreating", game.units[action.piece].name)
+        if action.spaces[-1] in task.spaces:
+            return because(game, "5.3.1", "retreat-back", game.board.ids[action.spaces[-1]])
         return why_not_back(game, pos, action.piece, action.spaces)
 
     def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
@@ -322,7 +325,7 @@ def why_not_back(game: Somnium, pos: SomniumPosition, unit: int, way: tuple[int,
         if not game.land & game.board.bit[space]:
             return because(game, "5.3.2s", "prohibited", ids[space], game.board.terrain[space])
         if not game.steps[game.units[unit].mobility][here] >> space & 1:
-            return because(game, "4.0", "closed", name, ids[here], ids[space])
+            return why_closed(game, unit, here, space)
         if foes.hexes & game.board.bit[space]:
             return because(game, "5.3", "enemy-there", ids[space])
         here = space

@@ -11,6 +11,7 @@ from scirocco.core.errors import Why
 from scirocco.core.position import AWAY
 from scirocco.systems.somnium.events import Placed
 from scirocco.systems.somnium.reasons import because
+from scirocco.systems.somnium.refusals import why_full
 from scirocco.systems.somnium.scoring import row_of_hex
 from scirocco.systems.somnium.stacks import full_hexes, put
 
@@ -72,9 +73,11 @@ class PlaceUnits(Stage["Somnium", "SomniumPosition"]):
         task = pos.agenda[-1]
         next_unit = game.units[task.pieces[0]].name
         if action.verb == "rest":
-            return because(game, "10.1", "rest-blocked")
+            return self._why_no_rest(game, task)
         if action.verb != "place" or action.piece < 0 or len(action.spaces) != 1:
             return because(game, "10.1", "not-now", f"place {next_unit}")
+        if game.side_of[action.piece] != task.side:
+            return because(game, "10.1", "not-yours", game.units[action.piece].name)
         if action.piece not in task.pieces:
             return because(game, "10.1", "placed-already", game.units[action.piece].name)
         if action.piece != task.pieces[0]:
@@ -82,7 +85,12 @@ class PlaceUnits(Stage["Somnium", "SomniumPosition"]):
         space = action.spaces[0]
         if game.board.is_box(space) or not self._zone(game, pos) & game.board.bit[space]:
             return because(game, "10.1", "place-line", game.board.ids[space])
-        return because(game, "4.1.1", "stack-full", game.board.ids[space], game.stacking)
+        return why_full(game, "4.1.1", space)
+
+    def _why_no_rest(self, game: Somnium, task: Task) -> Why:
+        if all(game.units[unit].home < 0 for unit in task.pieces):
+            return because(game, "10.1", "rest-nowhere")
+        return because(game, "10.1", "rest-blocked", game.stacking)
 
     def play(self, game: Somnium, pos: SomniumPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         task = pos.agenda.pop()

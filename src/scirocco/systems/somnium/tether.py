@@ -53,19 +53,24 @@ def tether_of(game: Somnium, pos: SomniumPosition, side: int) -> Tether | None:
 def _trace_tether(game: Somnium, foes: Foes, mines: int) -> Tether:
     open_hexes = game.land & ~foes.zone & ~foes.hexes & ~mines
     sources = game.tether_sources
-    within = sources
-    seen = frontier = sources & open_hexes
-    for _ in range(game.tether_length):
-        grown = 0
-        for here in members(frontier):
-            grown |= game.ring[here]
-        within |= seen | grown
-        frontier = grown & open_hexes & ~seen
-        seen |= frontier
+    within = sources | within_line(game, sources & open_hexes, open_hexes, game.tether_length)
     within |= ~game.board.map_mask
     beyond = Marks(len(game.board.ids))
     beyond.add(~within, 1)
     return Tether(mines, within, beyond)
+
+
+def within_line(game: Somnium, sources: int, open_hexes: int, length: int) -> int:
+    """Mask of the hexes to which a line of some length leads from a source, all through open hexes but the last."""
+    within = seen = frontier = sources
+    for _ in range(length):
+        grown = 0
+        for here in members(frontier):
+            grown |= game.ring[here]
+        within |= grown
+        frontier = grown & open_hexes & ~seen
+        seen |= frontier
+    return within
 
 
 def hexes_beyond(game: Somnium, pos: SomniumPosition, unit: int) -> Marks | None:
