@@ -95,15 +95,6 @@ def test_the_attacker_declares_first_and_nothing_changes_after_the_answer() -> N
     assert (fought.attack, fought.defence) == (4 + 4 + 2 + 2, 2 + 2 + 1)
 
 
-@pytest.mark.rule("gazala 5.1.1")
-@pytest.mark.ruling("gazala C29")
-def test_values_may_be_seen_by_both_sides() -> None:
-    table = Desert("allied combat", "in_9 1712", "it_61 1713 reduced")
-    for side in (0, 1):
-        seen = table.game.view(table.pos, side)
-        assert (seen.at, seen.marks) == (table.pos.at, table.pos.marks)
-
-
 # 5.1.2: terrain
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -42,7 +43,40 @@ def test_odds_are_counted_from_its_own_column_of_equal_strength() -> None:
 
 def test_no_rule_names_a_game() -> None:
     package = Path(scirocco.__file__).parent
-    for file in [*package.joinpath("core").rglob("*.py"), *package.joinpath("systems").rglob("*.py")]:
-        text = file.read_text(encoding="utf-8")
-        for game_id in game_ids():
-            assert f'"{game_id}"' not in text, f"{file.name} asks for {game_id}"
+    ids = set(game_ids())
+    files = [
+        file for room in ("core", "systems", "telling", "drawing", "lab") for file in (package / room).rglob("*.py")
+    ]
+    assert len(files) > 100
+    for file in files:
+        names = ids & game_names(file.read_text(encoding="utf-8"))
+        assert not names, f"{file.relative_to(package)} asks for {names}"
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'if game.id == "sicily": pass',
+        "if game.id in ('alamein', 'gazala'): pass",
+        'match game.id:\n    case "merkur": pass',
+        'TABLE = {"gazala1942": 3}',
+        'if game.id.startswith("gaza" "la"): pass',
+    ],
+)
+def test_however_a_game_is_named_it_is_found(code: str) -> None:
+    assert game_names(code) & set(game_ids())
+
+
+def test_a_game_may_be_named_in_a_docstring_or_in_a_sentence() -> None:
+    assert not game_names('"""As in Gazala 4.1.2."""\nTEXT = "El Alamein and sicily"') & set(game_ids())
+
+
+def game_names(code: str) -> set[str]:
+    """Every text in a module that is no docstring."""
+    tree = ast.parse(code)
+    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose
+    }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scirocco.systems.somnium.events import BattleFought
+from scirocco.systems.somnium.stacks import attack_of, defence_of
 from tests.somnium.tabletop import Tabletop
 
 GUNS = ("uk_152_51 1509", "uk_xxx 1407", "ge_382_164 1609", "ge_155a_21 1809")
@@ -167,8 +168,12 @@ def test_a_hex_struck_from_the_air_cannot_be_assaulted_in_the_same_phase() -> No
 @pytest.mark.ruling("alamein C29")
 def test_the_values_of_all_units_are_open_to_both_sides() -> None:
     table = Tabletop("allied combat", *GUNS, "ge_8pz_15 1609 reduced", air="50 6")
+    panzer = table.unit("ge_8pz_15")
     for side in (0, 1, -1):
-        assert table.game.view(table.pos, side) == table.pos
+        seen = table.game.view(table.pos, side)
+        assert (defence_of(table.game, seen, panzer), attack_of(table.game, seen, panzer)) == (3, 4)
+        seen.at[panzer] = table.hex("1610")
+        assert table.at("ge_8pz_15") == "1609", "a side's sight of the table is its own"
 
 
 @pytest.mark.rule("alamein 5.1.1")

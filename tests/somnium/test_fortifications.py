@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from scirocco.systems.somnium.units import ARMOUR, FOOT, MOTORISED
 from tests.somnium.tabletop import Tabletop
 
 
@@ -50,10 +51,11 @@ def test_a_fortification_makes_open_ground_dominant() -> None:
 def test_fortifications_do_not_affect_movement() -> None:
     game = Tabletop.started().game
     space = game.board.space
-    for motorised in (False, True):
-        assert game.entry_cost(space("0812"), space("0811"), motorised) == 2, "open ground"
-    assert game.entry_cost(space("0505"), space("0606"), False) == 4, "a crest on foot"
-    assert game.entry_cost(space("0505"), space("0606"), True) == 6, "a crest with engines"
+    for mobility in (FOOT, MOTORISED, ARMOUR):
+        assert game.entry_cost(space("0812"), space("0811"), mobility) == 2, "open ground"
+    assert game.entry_cost(space("0505"), space("0606"), FOOT) == 4, "a crest on foot"
+    for mobility in (MOTORISED, ARMOUR):
+        assert game.entry_cost(space("0505"), space("0606"), mobility) == 6, "a crest with engines"
 
 
 @pytest.mark.rule("alamein 10.0")
