@@ -14,6 +14,7 @@ from scirocco.systems.somnium import Somnium, events
 from scirocco.telling import ask, label, languages, refuse, speaker, tell, teller_of
 from scirocco.telling.messages import Message, listed, message, number, space, text
 from scirocco.telling.words import check_language, joined_words, read_words
+from tests.gazala1942.table import Begun, Table
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +76,34 @@ def test_a_whole_game_can_be_told_and_asked(game_id: str, language: str) -> None
     assert all(said)
     system = teller_of(game).system
     assert not [words for words in said if f"{system}-" in words or "{" in words]
+
+
+def labels(table: Table | Begun) -> dict[str, str]:
+    game, pos = table.game, table.pos
+    return {game.format(action): label(game, pos, action) for action in game.options(pos)}
+
+
+@pytest.mark.rule("gazala1942 8.0")
+def test_who_ends_armour_combat_is_told_what_tanks_can_no_longer_attack() -> None:
+    table = Table("ge_1_21_t 0525", "ge_1_21_i 0525", "uk_3_7_t 0526", "uk_1kr_7_i 0526")
+    table.until("clash")
+    assert labels(table)["end"] == "no more armour attacks; no tanks then against 0526"
+    fought = Table("ge_1_21_t 0525", "ge_1_21_i 0525", "uk_3_7_t 0526", "uk_1kr_7_i 0526")
+    fought.until("clash")
+    fought.do("attack 0526")
+    while fought.kind != "clash" or "attack 0526" in fought.options():
+        fought.do(fought.options()[-1])
+    assert labels(fought)["end"] == "no more armour attacks"
+
+
+def test_the_staff_says_how_many_units_it_places() -> None:
+    begun = Begun()
+    said: list[tuple[int, str]] = []
+    while begun.pos.agenda[-1].stage == "place" and len(said) < 6:
+        said.append((len(begun.pos.agenda[-1].pieces), labels(begun)["auto"]))
+        begun.do("auto")
+    assert (4, "the staff places these 4") in said
+    assert (1, "the staff places this unit") in said
 
 
 def test_a_refusal_says_what_it_is_time_for(game: Somnium) -> None:

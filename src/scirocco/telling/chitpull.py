@@ -25,6 +25,7 @@ from scirocco.telling.messages import (
     side,
     slug,
     space,
+    spaces,
     text,
     word,
     yes,
@@ -84,8 +85,12 @@ class ChitPullTeller(Teller[ChitPull]):
         return facts
 
     def label_facts(self, game: ChitPull, view: ChitPosition, action: Action) -> dict[str, Fact]:
+        task = view.agenda[-1]
         if action.verb in CLOSING:
-            return {"kind": text(view.agenda[-1].stage)}
+            barred = _still_open(game, view) if task.stage == "clash" else []
+            return {"kind": text(task.stage), "count": number(len(barred)), "spaces": spaces(game, barred)}
+        if action.verb == "auto":
+            return {"count": number(len(task.pieces))}
         return {"columns": number(view.air)} if action.verb == "air" else {}
 
     def argument(self, game: ChitPull, code: str, arg: str) -> Fact:
@@ -105,6 +110,11 @@ class ChitPullTeller(Teller[ChitPull]):
             return piece(game, named[0])
         found = super().argument(game, code, arg)
         return word(f"chitpull-because-{slug(arg)}") if code in PARTICULARS and found.kind == "text" else found
+
+
+def _still_open(game: ChitPull, view: ChitPosition) -> list[int]:
+    """8.0: hexes against which armour combat is still possible: without it tanks may not attack them afterwards."""
+    return sorted({action.spaces[-1] for action in game.options(view) if action.spaces})
 
 
 # --- parts of messages

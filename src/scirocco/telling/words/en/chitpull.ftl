@@ -291,7 +291,12 @@ chitpull-now-merge = merge brigades, or say done
 chitpull-do-select = move { $piece }
 chitpull-do-move = { $piece } to { $space }
 chitpull-do-place = { $piece } in { $space }
-chitpull-do-auto = the staff places the group
+# $count is how many units the group still has
+chitpull-do-auto =
+    { $count ->
+        [one] the staff places this unit
+       *[other] the staff places these { $count }
+    }
 chitpull-do-declare = declare a retreat turn
 # $kind is what is being decided
 chitpull-do-done =
@@ -307,10 +312,14 @@ chitpull-do-done =
         [advancing] stop here
        *[other] that is all
     }
+# $spaces are hexes that tanks could still attack in armour combat, $count how many
 chitpull-do-end =
     { $kind ->
         [order] end the movement
-        [clash] no more armour attacks
+        [clash] { $count ->
+            [0] no more armour attacks
+           *[other] no more armour attacks; no tanks then against { $spaces }
+        }
         [attack] no more attacks
        *[other] end this part
     }

@@ -282,7 +282,12 @@ chitpull-now-merge = regrouper des brigades, ou terminer
 chitpull-do-select = déplacer { $piece }
 chitpull-do-move = { $piece } à { $space }
 chitpull-do-place = { $piece } en { $space }
-chitpull-do-auto = l’état-major place le groupe
+# $count is how many units the group still has
+chitpull-do-auto =
+    { $count ->
+        [one] l’état-major place cette unité
+       *[other] l’état-major place ces { $count } unités
+    }
 chitpull-do-declare = déclarer un tour de retraite
 # $kind is what is being decided
 chitpull-do-done =
@@ -298,10 +303,14 @@ chitpull-do-done =
         [advancing] s’arrêter ici
        *[other] c’est tout
     }
+# $spaces are hexes that tanks could still attack in armour combat, $count how many
 chitpull-do-end =
     { $kind ->
         [order] finir le mouvement
-        [clash] plus d’attaque blindée
+        [clash] { $count ->
+            [0] plus d’attaque blindée
+           *[other] plus d’attaque blindée ; ensuite, pas de chars contre { $spaces }
+        }
         [attack] plus d’attaque
        *[other] finir cette partie
     }

@@ -282,7 +282,12 @@ chitpull-now-merge = riunire brigate, o concludere
 chitpull-do-select = muovere { $piece }
 chitpull-do-move = { $piece } a { $space }
 chitpull-do-place = { $piece } in { $space }
-chitpull-do-auto = lo stato maggiore piazza il gruppo
+# $count is how many units the group still has
+chitpull-do-auto =
+    { $count ->
+        [one] lo stato maggiore piazza questa unità
+       *[other] lo stato maggiore piazza queste { $count }
+    }
 chitpull-do-declare = dichiarare un turno di ritirata
 # $kind is what is being decided
 chitpull-do-done =
@@ -298,10 +303,14 @@ chitpull-do-done =
         [advancing] fermarsi qui
        *[other] è tutto
     }
+# $spaces are hexes that tanks could still attack in armour combat, $count how many
 chitpull-do-end =
     { $kind ->
         [order] terminare il movimento
-        [clash] nessun altro attacco corazzato
+        [clash] { $count ->
+            [0] nessun altro attacco corazzato
+           *[other] nessun altro attacco corazzato; poi niente carri contro { $spaces }
+        }
         [attack] nessun altro attacco
        *[other] terminare questa parte
     }

@@ -282,7 +282,12 @@ chitpull-now-merge = juntar brigadas, ou concluir
 chitpull-do-select = mover { $piece }
 chitpull-do-move = { $piece } para { $space }
 chitpull-do-place = { $piece } em { $space }
-chitpull-do-auto = o estado-maior coloca o grupo
+# $count is how many units the group still has
+chitpull-do-auto =
+    { $count ->
+        [one] o estado-maior coloca esta unidade
+       *[other] o estado-maior coloca estas { $count }
+    }
 chitpull-do-declare = declarar um turno de retirada
 # $kind is what is being decided
 chitpull-do-done =
@@ -298,10 +303,14 @@ chitpull-do-done =
         [advancing] parar aqui
        *[other] é tudo
     }
+# $spaces are hexes that tanks could still attack in armour combat, $count how many
 chitpull-do-end =
     { $kind ->
         [order] terminar o movimento
-        [clash] mais nenhum ataque blindado
+        [clash] { $count ->
+            [0] mais nenhum ataque blindado
+           *[other] mais nenhum ataque blindado; depois, sem carros contra { $spaces }
+        }
         [attack] mais nenhum ataque
        *[other] terminar esta parte
     }
