@@ -66,9 +66,18 @@ def test_a_killed_server_comes_back_and_nothing_is_lost(mortal: Process, visitor
     anna.shows(version)
     bruno.shows(version)
     mortal.kill()
-    expect(bruno.page.get_by_text("Connection lost")).to_be_visible()
+    lost = bruno.page.get_by_text("Connection lost")
+    expect(lost).to_be_visible()
+    note, bar = lost.bounding_box(), bruno.prompt.bounding_box()
+    assert note is not None
+    assert bar is not None
+    assert note["y"] > bar["y"] + bar["height"], "it does not lie under the bar"
+    unheard = anna.prompt.get_by_text("The server does not answer")
+    anna.press("end")
+    expect(unheard).to_be_visible()
     mortal.start()
-    expect(bruno.page.get_by_text("Connection lost")).to_have_count(0)
+    expect(lost).to_have_count(0)
+    expect(unheard).to_have_count(0)
     for one in (anna, bruno):
         one.troubles[:] = [trouble for trouble in one.troubles if "net::ERR_" not in trouble]
     assert bruno.state()["version"] == version

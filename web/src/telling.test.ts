@@ -30,3 +30,9 @@ it('a fact by itself is told as in a sentence', () => {
   expect(tellFact({ kind: 'space', value: '2519' }, names)).toBe('Gela 2519')
   expect(tellFact({ kind: 'number', value: 3 })).toBe('3')
 })
+
+it('a box beside the map goes by its name alone', () => {
+  const names = { piece: (id: string) => id, space: () => 'Italy', beside: (id: string) => id === 'italy' }
+  expect(tellFact({ kind: 'space', value: 'italy' }, names)).toBe('Italy')
+  expect(tellFact({ kind: 'space', value: '3922' }, names)).toBe('Italy 3922')
+})

@@ -6,13 +6,16 @@ import { day, knows, say, type Args } from './words.svelte'
 export type Part =
   | { kind: 'text'; text: string }
   | { kind: 'piece'; id: string; text: string }
-  | { kind: 'space'; id: string; text: string }
+  /** `beside` the map there are boxes and edges: they have no number and go by their name alone. */
+  | { kind: 'space'; id: string; text: string; beside?: boolean }
   | { kind: 'side'; id: string; text: string }
 
 /** What things are called at this table. */
 export interface Names {
   piece(id: string): string
   space(id: string): string
+  /** Whether a space lies beside the map. */
+  beside?(id: string): boolean
 }
 
 /** Without a table things go by their ids. */
@@ -38,6 +41,13 @@ export function tellFact(fact: Fact, names: Names = NO_NAMES): string {
   return textOf(split(String(argument(fact, names, pointed)), pointed))
 }
 
+/** Whether a message names a unit: its name is known only where the units of the game are. */
+export function pointsAtUnits(message: Message): boolean {
+  return Object.values(message.facts ?? {}).some(
+    ({ kind, value }) => kind === 'piece' || (kind === 'message' && pointsAtUnits(value as Message)),
+  )
+}
+
 /** A text that begins a line. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1)
@@ -52,8 +62,13 @@ export function title(message: Message, names: Names): string {
   )
 }
 
+/** Whether a space that has a name goes by its number too. */
+export function isNumbered(part: Part & { kind: 'space' }): boolean {
+  return part.text !== part.id && !part.beside
+}
+
 export function textOf(parts: Part[]): string {
-  return parts.map((part) => (part.kind === 'space' && part.text !== part.id ? `${part.text} ${part.id}` : part.text)).join('')
+  return parts.map((part) => (part.kind === 'space' && isNumbered(part) ? `${part.text} ${part.id}` : part.text)).join('')
 }
 
 /** The text with a mark in place of each thing that can be pointed at. */
@@ -75,7 +90,7 @@ function argument(fact: Fact, names: Names, pointed: Part[]): string | number {
     case 'piece':
       return mark({ kind, id: text, text: names.piece(text) }, pointed)
     case 'space':
-      return mark({ kind, id: text, text: names.space(text) }, pointed)
+      return mark({ kind, id: text, text: names.space(text), ...(names.beside?.(text) ? { beside: true } : {}) }, pointed)
     case 'side':
       return mark({ kind, id: text, text: say(`side-${text}`) }, pointed)
     case 'day':

@@ -41,6 +41,7 @@ class GameText(Struct):
 class ScenarioText(Struct):
     title: str = ""
     summary: str = ""
+    solitaire: bool = False
 
 
 class RuleText(Struct):
@@ -94,7 +95,10 @@ def _card(entry: GameEntry) -> shapes.GameCard:
         summary=entry.summary,
         turns=entry.turns,
         sides=[shapes.SideName(id=side.id, name=side.name or side.id) for side in words.sides],
-        scenarios=[shapes.ScenarioText(id=n, title=text.title or n, summary=text.summary) for n, text in scenarios],
+        scenarios=[
+            shapes.ScenarioText(id=n, title=text.title or n, summary=text.summary, solitaire=text.solitaire)
+            for n, text in scenarios
+        ],
         options=[
             shapes.OptionText(id=n, ruling=text.ruling or text.rule, text=text.text)
             for n, text in words.options.items()

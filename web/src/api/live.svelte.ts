@@ -8,6 +8,8 @@ interface News {
   update(update: Update): void
   chat(lines: ChatLine[]): void
   thinking(thinking: Thinking | null): void
+  /** The line is there, for the first time or again. */
+  opened(): void
   /** The server will not have us: no such table, or not ours to see. */
   refused(code: number, reason: string): void
 }
@@ -68,6 +70,7 @@ export class Live {
     socket.onopen = () => {
       this.line = 'open'
       this.#tries = 0
+      this.news.opened()
     }
     socket.onmessage = (message: MessageEvent<string>) => {
       const told = JSON.parse(message.data) as Told

@@ -2150,6 +2150,11 @@ export interface components {
             title: string;
             /** Summary */
             summary: string;
+            /**
+             * Solitaire
+             * @description whether the printed rules move one side, so that one plays alone
+             */
+            solitaire: boolean;
         };
         /**
          * ScoreLine

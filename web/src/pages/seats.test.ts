@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameCard, TableCard } from '../api/client'
-import { ending, firstWish, newTable, openSides, standing } from './seats'
+import { ending, firstWish, newTable, openSides, resigner, standing, usualLevel } from './seats'
 
 const CARD = {
   id: 'alamein',
@@ -8,7 +8,7 @@ const CARD = {
     { id: 'allied', name: 'Allies' },
     { id: 'axis', name: 'Axis' },
   ],
-  scenarios: [{ id: 'historical', title: '', summary: '' }],
+  scenarios: [{ id: 'historical', title: '', summary: '', solitaire: false }],
   options: [],
   levels: ['random', 'regular', 'veteran'],
 } as unknown as GameCard
@@ -32,6 +32,15 @@ describe('a new table', () => {
 
   it('takes the strongest level where there is no usual one', () => {
     expect(firstWish({ ...CARD, levels: ['random', 'hard'] }).level).toBe('hard')
+  })
+
+  it('lets the printed rules play where a scenario is a solitaire game', () => {
+    const solitaire = { id: 'solitaire', title: '', summary: '', solitaire: true }
+    const crete = { ...CARD, scenarios: [...CARD.scenarios, solitaire], levels: ['random', 'printed', 'regular'] }
+    expect(usualLevel(crete, 'historical')).toBe('regular')
+    expect(usualLevel(crete, 'solitaire')).toBe('printed')
+    expect(usualLevel({ ...crete, levels: ['regular'] }, 'solitaire')).toBe('regular')
+    expect(firstWish({ ...crete, scenarios: [solitaire] }).level).toBe('printed')
   })
 
   it('asks for two players at one screen where no computer plays', () => {
@@ -81,4 +90,11 @@ describe('a table in a list', () => {
     ] as unknown as TableCard['seats']
     expect(openSides(table({ seats }))).toEqual(['axis'])
   })
+})
+
+it('says who gave a game up', () => {
+  const seats = [{ side: 'allied' }, { side: 'axis' }] as TableCard['seats']
+  const result = { winner: 'axis', scores: {}, how: 'resigned' as const }
+  expect(resigner(table({ seats, result }))).toBe('allied')
+  expect(resigner(table({ seats, result: { ...result, how: 'played' } }))).toBeNull()
 })

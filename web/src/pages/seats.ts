@@ -16,13 +16,22 @@ export interface Wish {
 }
 
 const USUAL_LEVEL = 'regular'
+/** Who moves the other side in a solitaire game: its own printed rules. */
+const SOLITAIRE_LEVEL = 'printed'
+
+/** The level one meets when one does not choose. */
+export function usualLevel(card: GameCard, scenario: string): string {
+  const alone = card.scenarios.find((one) => one.id === scenario)?.solitaire
+  const wanted = alone ? [SOLITAIRE_LEVEL, USUAL_LEVEL] : [USUAL_LEVEL]
+  return wanted.find((level) => card.levels.includes(level)) ?? card.levels.at(-1) ?? ''
+}
 
 /** A game against the computer without another question. */
 export function firstWish(card: GameCard): Wish {
   return {
     side: card.sides[0]?.id ?? '',
     opponent: card.levels.length ? 'computer' : 'same',
-    level: card.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (card.levels.at(-1) ?? ''),
+    level: usualLevel(card, card.scenarios[0]?.id ?? ''),
     scenario: card.scenarios[0]?.id ?? '',
     options: [],
     watch: false,
@@ -31,6 +40,11 @@ export function firstWish(card: GameCard): Wish {
 
 /** What is asked of the server. `chance` is at least 0 and less than 1. */
 export function newTable(card: GameCard, wish: Wish, chance = Math.random()): Schemas['NewTable'] {
+  return { game: card.id, scenario: wish.scenario || null, options: wish.options, ...whoPlays(card, wish, chance) }
+}
+
+/** Who sits where, and who may look on or come. */
+export function whoPlays(card: GameCard, wish: Wish, chance = Math.random()): { public: boolean; seats: Schemas['SeatWish'][] } {
   const sides = card.sides.map((side) => side.id)
   const mine = wish.side || (sides[Math.floor(chance * sides.length)] ?? '')
   const seats: Schemas['SeatWish'][] = sides.map((side) => {
@@ -38,13 +52,7 @@ export function newTable(card: GameCard, wish: Wish, chance = Math.random()): Sc
     if (wish.opponent === 'computer') return { side, kind: 'computer', level: wish.level }
     return { side, kind: 'open' }
   })
-  return {
-    game: card.id,
-    scenario: wish.scenario || null,
-    options: wish.options,
-    public: wish.opponent === 'open' || wish.watch,
-    seats,
-  }
+  return { public: wish.opponent === 'open' || wish.watch, seats }
 }
 
 export type Standing = 'yours' | 'theirs' | 'waiting' | 'over' | 'review'
@@ -68,6 +76,12 @@ export function openSides(table: TableCard): string[] {
 
 export function host(table: TableCard): string {
   return table.seats.find((seat) => seat.player)?.player ?? ''
+}
+
+/** Who has given the game up. */
+export function resigner(table: Pick<TableCard, 'result' | 'seats'>): string | null {
+  if (table.result?.how !== 'resigned') return null
+  return table.seats.find((seat) => seat.side !== table.result?.winner)?.side ?? null
 }
 
 export type Ending = 'won' | 'lost' | 'drawn' | 'watched'

@@ -82,12 +82,19 @@ export class Camera {
   /** Whether a point of the board can be seen, with some room round it, and no corner is over it. */
   sees(x: number, y: number, room = 60): boolean {
     const [sx, sy] = this.toScreen(x, y)
-    const { corner, card, margins } = this
+    const { corner, margins } = this
     const left = sx - margins.left - room
     const right = this.width - margins.right - room - sx
     const bottom = this.height - margins.bottom - room - sy
     if (left <= 0 || right <= 0 || bottom <= 0 || sy <= margins.top + room) return false
-    return !(bottom < corner.height && left < corner.width) && !(bottom < card.height && right < card.width)
+    return !(bottom < corner.height && left < corner.width) && !this.underCard(x, y, room)
+  }
+
+  /** Whether the cards of a unit and its hex, where there are any, lie over a point of the board or near it. */
+  underCard(x: number, y: number, room = 60): boolean {
+    const [sx, sy] = this.toScreen(x, y)
+    const { card, margins } = this
+    return this.height - margins.bottom - room - sy < card.height && this.width - margins.right - room - sx < card.width
   }
 
   show(x: number, y: number): void {

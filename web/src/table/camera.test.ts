@@ -59,6 +59,7 @@ describe('the camera', () => {
     made.card = { width: 300, height: 150 }
     made.corner = { width: 200, height: 150 }
     expect([low, middle, other].map(([x, y]) => made.sees(x, y))).toEqual([false, true, false])
+    expect([low, middle, other].map(([x, y]) => made.underCard(x, y))).toEqual([true, false, false])
     made.show(...low)
     expect(made.toScreen(...low)[1]).toBeLessThan(790)
   })

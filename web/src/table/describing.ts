@@ -39,7 +39,7 @@ export function describeUnit(table: Table, unit: Unit): string {
 
 export function spaceLabel(table: Table, id: string): string {
   const name = table.space(id)
-  return name === id ? id : `${id} ${name}`
+  return name === id || table.beside(id) ? name : `${id} ${name}`
 }
 
 /** A way to open a fight, among others: what is done, or, where several could do the same, who does it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../api/client'
 import { Ground } from './geometry'
-import { isFight, spaceOf, wayOf } from './log'
+import { isFight, spaceOf, throwOf, wayOf } from './log'
 import { motionsOf } from './motion'
 
 it('fights are told by the kind of event', () => {
@@ -28,5 +28,24 @@ describe('motions', () => {
   })
   it('of many moves show the last ones only', () => {
     expect(motionsOf(Array.from({ length: 50 }, () => moved(['1', '2', '3'])), ground).length).toBeLessThan(15)
+  })
+})
+
+describe('the dice beside the map', () => {
+  const entry = (number: number, side: string, kind: string, dice: number[] = []) =>
+    ({ number, side, dice, events: [{ kind, thrown: [] }] }) as unknown as Entry
+  const opened = entry(1, 'axis', 'attack-declared')
+  const fought = entry(2, 'axis', 'battle-fought', [3, 4])
+  const weather = entry(3, 'axis', 'pause-rolled', [5])
+  it('are those of the fight, whoever threw them and whatever was thrown after', () => {
+    expect(throwOf([opened, fought, weather], ['allied'])).toBe(fought)
+    expect(throwOf([weather], ['axis'])).toBe(weather)
+  })
+  it('are gone when the next fight begins, and when one acts', () => {
+    expect(throwOf([opened], ['allied'])).toBeNull()
+    expect(throwOf([entry(4, 'allied', 'moved')], ['allied'])).toBeNull()
+  })
+  it('stay while others do what is no fight', () => {
+    expect(throwOf([entry(5, 'axis', 'moved'), weather], ['allied'])).toBeUndefined()
   })
 })

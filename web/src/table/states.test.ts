@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Battle, Board, Unit } from '../api/client'
-import { States, type Circumstances } from './states'
+import { isFreeToThink, States, type Circumstances } from './states'
 
 function unit(id: string, ...marks: string[]): Unit {
   return { id, space: '0101', status: 'board', facing: 'front', activity: null, reduced: false, values: {}, marks }
@@ -48,5 +48,21 @@ describe('supply', () => {
   it('is hatched with a barrel, struck out for who is cut off', () => {
     expect(states.of(unit('x', 'now-unsupplied'), 'allied')).toMatchObject({ hatched: true, badge: 'supply' })
     expect(states.of(unit('x', 'isolated'), 'axis')).toMatchObject({ hatched: true, badge: 'cut-off' })
+  })
+})
+
+describe('where a unit could go', () => {
+  const board = { battle: null, phase: 'movement', decision: null, active: 'axis' }
+  const unit = { activity: null, marks: [] as string[] }
+  const moved = { activity: null, marks: ['moved'] }
+  it('is looked at of who has not moved, and of the other side', () => {
+    expect(isFreeToThink(board, unit, 'axis')).toBe(true)
+    expect(isFreeToThink(board, moved, 'axis')).toBe(false)
+    expect(isFreeToThink(board, moved, 'allied')).toBe(true)
+    expect(isFreeToThink(board, { activity: 'done', marks: [] }, 'axis')).toBe(false)
+  })
+  it('is not looked at while one fights', () => {
+    expect(isFreeToThink({ ...board, phase: 'armour-combat' }, unit, 'axis')).toBe(false)
+    expect(isFreeToThink({ ...board, battle: {} as Battle }, unit, 'axis')).toBe(false)
   })
 })

@@ -26,6 +26,16 @@ const UNSUPPLIED = ['unsupplied', 'out-of-supply', 'now-unsupplied']
 const CUT_OFF = ['isolated', 'now-isolated']
 const DONE = ['moved', 'fought', 'activated', 'acted', 'spent', 'done']
 
+/** Whether a unit has done what it can in this part of the turn; `active` is the side that acts. */
+function hasActed(unit: Pick<Unit, 'activity' | 'marks'>, side: string | null, active: string | null): boolean {
+  return unit.activity ? unit.activity === 'done' : side === active && unit.marks.some((mark) => DONE.includes(mark))
+}
+
+/** Whether one looks at where a unit could go by itself: not while one fights, and not of who has moved already. */
+export function isFreeToThink(board: Pick<Board, 'battle' | 'phase' | 'decision' | 'active'>, unit: Pick<Unit, 'activity' | 'marks'>, side: string | null): boolean {
+  return !board.battle && !board.phase.includes('combat') && !hasActed(unit, side, board.decision?.side ?? board.active)
+}
+
 /** One look at the table, for all units. */
 export class States {
   readonly #must: Set<string>
@@ -42,8 +52,7 @@ export class States {
 
   of(unit: Unit, side: string | null): Shown {
     const { selected, able, mates, hinted } = this.now
-    const acted = unit.activity ? unit.activity === 'done' : side === this.#side && unit.marks.some((mark) => DONE.includes(mark))
-    const done = acted && !able.has(unit.id)
+    const done = hasActed(unit, side, this.#side) && !able.has(unit.id)
     const cutOff = unit.marks.some((mark) => CUT_OFF.includes(mark))
     const shown: Shown = {
       ring: null,

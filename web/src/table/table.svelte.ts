@@ -21,6 +21,7 @@ import {
   type Update,
 } from '../api/client'
 import { Live } from '../api/live.svelte'
+import { pieceName, spaceName } from '../names'
 import { tell, type Names } from '../telling'
 import { knows, say } from '../words.svelte'
 import { sortOut, NO_CHOICES } from './choosing'
@@ -120,6 +121,7 @@ export class Table implements Names {
         update: (update) => this.#receive(update),
         chat: (lines) => this.#hear(lines),
         thinking: (thinking) => (this.thinking = thinking),
+        opened: () => (this.notice = this.#unheard ? null : this.notice),
         refused: (code, reason) => this.#shutOut(code, reason),
       })
       void this.readBack()
@@ -142,16 +144,15 @@ export class Table implements Names {
   // --- names
 
   piece(id: string): string {
-    const piece = this.catalogue?.pieces.get(id)
-    if (!piece) return id
-    return piece.formation && !piece.name.includes(piece.formation) ? `${piece.name} (${piece.formation})` : piece.name
+    return this.catalogue ? pieceName(this.catalogue.pieces, id) : id
   }
 
   space(id: string): string {
-    const space = this.catalogue?.spaces.get(id)
-    if (space?.name) return space.name
-    const box = `box-${id.replaceAll(' ', '-')}`
-    return space?.box && knows(box) ? say(box) : id
+    return this.catalogue ? spaceName(this.catalogue.spaces, id) : id
+  }
+
+  beside(id: string): boolean {
+    return this.catalogue?.spaces.get(id)?.box ?? false
   }
 
   side(id: string): string {
@@ -242,7 +243,11 @@ export class Table implements Names {
     }
   }
 
+  /** The notice says that the server did not answer: it goes when the server is back. */
+  #unheard = false
+
   #complain(error: Refused): void {
+    this.#unheard = error.status === 0
     const why = error.trouble.why?.message
     const id = `refusal-${error.code}`
     this.notice = why ? this.tell(why) : error.status === 0 ? say('table-no-line') : knows(id) ? say(id) : error.message

@@ -17,6 +17,7 @@ class ScenarioText(BaseModel):
     id: str
     title: str
     summary: str
+    solitaire: bool = Field(description="whether the printed rules move one side, so that one plays alone")
 
 
 class SideName(BaseModel):

@@ -505,9 +505,10 @@ table-arrivals = { $count ->
 table-waits = Waiting.
 table-waiting-seat = Waiting for somebody to take the other seat
 table-won = { $side }: victory
+table-resigned = { $side } resigned
 table-drawn = A draw
 table-how-played = The game was played to its end
-table-how-resigned = The other side resigned
+table-how-resigned = Victory: { $side }
 table-how-agreed = Both sides agreed
 table-must = { $count ->
     [one] One unit must still attack:
@@ -676,6 +677,8 @@ table-replay-last = To the end
 table-replay-turn = Jump to a turn
 table-replay-bookmark = Bookmark this place
 table-replay-leave = Back to the game
+go-on = Play on from here
+go-on-about = The game goes on from the position on the map, at a table of its own. The record stays as it is.
 
 analysis-invite = The analyst plays the game on from every turn and looks for the decisions that mattered. It takes some minutes, and shows what it finds as it goes.
 analysis-begin = Analyse this game
@@ -697,6 +700,7 @@ analysis-none-yet = Nothing that cost has been found yet.
 
 table-menu-replay = Look back
 table-menu-download = Download the .war file
+table-menu-download-closed = The file can be downloaded when the game is over: before that it would tell what the other side keeps hidden. What you have seen so far stands under “{ table-menu-replay }”.
 table-menu-upload = Open a .war file
 table-menu-share = Copy a link to watch
 table-menu-invite = Copy an invitation ({ $side })
@@ -705,6 +709,8 @@ table-menu-offers = Offers
 table-menu-takeback = Offer to take back
 table-menu-draw = Offer a draw
 table-menu-resign = Resign
+table-menu-resign-ask = Give this game up? The other side wins it.
+table-menu-resign-not = No, play on
 table-menu-resign-sure = Yes, resign
 table-menu-screen = This screen
 table-menu-help = Help and keys
