@@ -145,3 +145,14 @@ def test_a_unit_that_was_told_to_wait_waits_for_the_next_turn() -> None:
 def test_littorio_does_not_come_in_where_it_would_have_no_petrol() -> None:
     table = arriving("it_133", "sa_1 0202", "sa_2 0210")
     assert entries(table) == {"0101", "0109"}, "the sources stand in enemy zones and feed nobody beyond"
+
+
+@pytest.mark.rule("gazala 4.2.1", "gazala 4.1.2")
+@pytest.mark.ruling("gazala G12", "gazala G20")
+def test_with_both_road_hexes_in_allied_zones_the_tethered_come_in_there_and_nowhere_else() -> None:
+    table = Desert("axis movement", "sa_1 0201", "sa_2 0209", turn=13)
+    table.do("it_133")
+    assert {option.split()[2] for option in table.options() if option.startswith("enter ")} == {"0101", "0109"}
+    free = Desert("axis movement", "sa_1 0201", turn=13)
+    free.do("it_133")
+    assert {"0101", "0108", "0109", "0116"} <= {o.split()[2] for o in free.options() if o.startswith("enter ")}

@@ -230,3 +230,20 @@ def test_guns_engaged_in_their_hex_have_its_terrain() -> None:
 def test_guns_belong_to_no_division() -> None:
     game = Desert.started().game
     assert {unit.formation for unit in game.units if unit.gun} == {""}
+
+
+@pytest.mark.rule("gazala 8.0")
+@pytest.mark.ruling("gazala A38")
+@pytest.mark.parametrize("struck", [False, True])
+def test_guns_that_were_struck_from_the_air_give_no_support(struck: bool) -> None:
+    table = Desert("allied combat", "in_9 1712", "it_61 1713", "it_x 1715", air="10 0")
+    if struck:
+        table.do("strike 1715")
+        table.do("air 1", 3, 4)
+    table.do("attack 1713")
+    if struck:
+        table.do("air 0", 3, 4)
+        assert table.decision.kind != "support"
+    else:
+        table.do("air 0")
+        assert (table.decision.kind, table.options()) == ("support", ["join it_x", "done"])

@@ -179,3 +179,12 @@ def test_units_that_move_together_do_not_add_their_points() -> None:
     alone = Desert("allied movement", "in_9 1712").ends("in_9")
     together = Desert("allied movement", "in_9 1712", "in_29 1712").ends("in_9")
     assert alone == together
+
+
+@pytest.mark.rule("gazala 4.0")
+@pytest.mark.ruling("gazala A39")
+def test_a_move_passes_no_hex_twice_and_does_not_end_where_it_began() -> None:
+    table = Desert("allied movement", "uk_22arm 1613")
+    table.do("uk_22arm")
+    assert table.code("uk_22arm 1613-1614-1613-1612") == "twice-through"
+    assert table.code("uk_22arm 1613-1614-1514-1613") == "no-path"

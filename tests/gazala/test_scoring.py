@@ -6,6 +6,7 @@ import pytest
 
 from scirocco.systems.somnium.events import GameEnded
 from scirocco.systems.somnium.scoring import scores
+from scirocco.systems.somnium.sequence import winner_of
 from tests.gazala.desert import Desert
 
 
@@ -104,3 +105,9 @@ def finished(*units: str, facts: tuple[str, ...]) -> GameEnded:
 def test_after_turn_14_the_higher_total_wins_and_equal_totals_are_a_draw(facts: tuple[str, ...], winner: int) -> None:
     event = finished("in_9 1712", "it_9b 0508", facts=facts)
     assert (event.rule, event.winner) == ("gazala 11.2", winner)
+
+
+@pytest.mark.rule("gazala 11.2")
+@pytest.mark.ruling("gazala A35")
+def test_equal_totals_are_a_draw() -> None:
+    assert (winner_of((7, 7)), winner_of((8, 7)), winner_of((7, 8))) == (-1, 0, 1)

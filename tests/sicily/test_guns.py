@@ -118,3 +118,16 @@ def test_guns_and_air_points_do_not_mix() -> None:
     other = Island("allied combat", "us_ii 1815", "it_29 1813", air="15 0")
     other.do("strike 1813")
     assert other.refused_by("join us_ii") == "6.2"
+
+
+@pytest.mark.rule("sicily 8.0")
+@pytest.mark.ruling("sicily A38")
+@pytest.mark.parametrize("struck", [False, True])
+def test_guns_that_were_struck_from_the_air_give_no_support(struck: bool) -> None:
+    table = Island("allied combat", "us_16 1812", "it_29 1813", "it_6a 1815", air="15 0")
+    if struck:
+        table.do("strike 1815")
+        table.do("air 3", 3, 4)
+    table.do("attack 1813")
+    table.do("air 0", *((3, 4) if struck else ()))
+    assert (table.decision.kind == "support") is not struck

@@ -184,3 +184,12 @@ def test_further_friendly_units_pass_through_a_full_hex() -> None:
 @pytest.mark.rule("sicily 4.1.1")
 def test_germans_and_italians_count_together() -> None:
     assert refusal("ge_neapel", "1814-1813", "it_29 1813", "it_30 1813", "ge_4pqd 1813") == "4.1.1"
+
+
+@pytest.mark.rule("sicily 4.0")
+@pytest.mark.ruling("sicily A39")
+def test_a_move_passes_no_hex_twice_and_does_not_end_where_it_began() -> None:
+    table = Island("allied movement", "us_16 2018")
+    table.do("us_16")
+    for path in ("2018-2017-2018-2019", "2018-2017-1917-2018"):
+        assert table.refused_by(f"us_16 {path}") == "4.0"

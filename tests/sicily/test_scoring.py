@@ -6,6 +6,7 @@ import pytest
 
 from scirocco.core.game import Result
 from scirocco.systems.somnium.scoring import scores
+from scirocco.systems.somnium.sequence import winner_of
 from tests.sicily.island import Island
 
 RESERVE = ("uk_1p 2019", "uk_2p 2019", "uk_4arm 2019", "uk_23arm 2018", "ca_1tk 2018", "uk_cdo 2018")
@@ -162,3 +163,9 @@ def test_more_points_win_and_equal_points_are_a_draw() -> None:
 @pytest.mark.ruling("sicily S20")
 def test_palermo_counts_in_the_last_turn_too() -> None:
     assert ended(*QUIET, facts=("held.allied 1306",)).scores == (1, 0)
+
+
+@pytest.mark.rule("sicily 10.2")
+@pytest.mark.ruling("sicily A35")
+def test_equal_totals_are_a_draw() -> None:
+    assert (winner_of((7, 7)), winner_of((8, 7)), winner_of((7, 8))) == (-1, 0, 1)
