@@ -243,3 +243,14 @@ def tasks(pos: ChitPosition) -> list[str]:
 def initial(game: ChitPull, pos: ChitPosition, stage: str, side: int) -> None:
     """Put one stage of the initial phase on an empty agenda, with nothing after it but another decision."""
     pos.agenda = [Task("cup", 1), Task(stage, side)]
+
+
+def strong_attack(*units: str, die: int, options: Sequence[str] = ()) -> Table:
+    """23 and more against 0526, with tanks among infantry, up to the first choice after the die."""
+    names = ("ge_200_i", "ge_361_i", "ge_1_21_i", "ge_2_21_i", "ge_1_21_t", "ge_2_21_t")
+    places = ("0525", "0425", "0525", "0425", "0525", "0525")
+    table = Table(*(f"{name} {place}" for name, place in zip(names, places, strict=True)), *units, options=options)
+    table.declare("0526", *names)
+    table.do("done")
+    table.do("end", die)
+    return table

@@ -83,9 +83,9 @@ def calls(game: ChitPull, pos: ChitPosition, hq: int) -> Calls:
         if marks & ACTED or (under != formation and under != -1) or game.units[unit].hq or not on_map(game, pos, unit):
             continue
         away = game.distance(where, home)
-        if (away <= radius and (under != -1 or not nearest_only or is_nearest(game, where, away, others))) or (
-            marks & FRESH and under == formation
-        ):
+        follows = under != -1 or not nearest_only or is_nearest(game, where, away, others)
+        landed = marks & FRESH and under == formation  # 10.4, R92: Heckler, wherever it has come ashore
+        if (away <= radius and follows) or landed:
             near.append(unit)
         elif is_nearest(game, where, away, others):
             far.append(unit)

@@ -30,7 +30,7 @@ def is_barred(game: ChitPull, pos: ChitPosition, side: int, here: int, there: in
 
 
 def clearing_hexes(game: ChitPull, pos: ChitPosition, unit: int) -> list[int]:
-    """10.84: the minefields a unit may work on from where it stands."""
+    """10.84, R93: the minefields a unit may work on from where it stands; a headquarters on none."""
     counter = game.units[unit]
     if counter.side == game.ground.works_owner or counter.hq or pos.marks[unit] & HELPED:
         return []

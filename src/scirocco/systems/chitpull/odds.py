@@ -59,7 +59,8 @@ class Odds(NamedTuple):
 
 def attack_strength(game: ChitPull, pos: ChitPosition, unit: int, target: int) -> Strength:
     """9.21, 9.74, 6.21, 9.61: a unit's strength in attack, works and mines not counted; anti-tank guns attack with
-    their armour value. Supply first, then the cliff, rounded up for each unit (R25)."""
+    their armour value in place of their strength (R96). Supply first, then the cliff, rounded up for each unit
+    (R25)."""
     counter = game.units[unit]
     if counter.hq:
         return Strength(unit, 0, 0, (("10.11", "headquarters"),))
@@ -93,7 +94,7 @@ def defenders(game: ChitPull, pos: ChitPosition, target: int) -> list[int]:
 
 
 def defence_of(game: ChitPull, pos: ChitPosition, target: int) -> tuple[int, list[Strength]]:
-    """9.22: the strength of a hex."""
+    """9.22, R99: the strength of a hex. Headquarters with nobody else defend with 1 together (R91)."""
     inside = defenders(game, pos, target)
     alone = all(game.units[unit].hq for unit in inside)
     found = [defence_strength(game, pos, unit, alone=alone and unit == inside[0]) for unit in inside]
@@ -225,7 +226,7 @@ def has_tank_defence(game: ChitPull, inside: Sequence[int]) -> bool:
 
 
 def supporting_hq(game: ChitPull, pos: ChitPosition, side: int, target: int, *, defending: bool = False) -> int:
-    """10.12, R43: a headquarters that supports a fight in a hex, or -1: activated in this turn, the hex in its
+    """10.12, R43, R95: a headquarters that supports a fight in a hex, or -1: activated in this turn, the hex in its
     radius, itself in no enemy zone. Rommel gives none (10.2)."""
     always = defending and game.switches["defender_hq_always"]
     for hq in game.hqs[side] if always else activated_hqs(game, pos, side):

@@ -73,7 +73,7 @@ def surplus(game: ChitPull, pos: ChitPosition, space: int) -> list[int]:
 
 
 def fits(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> bool:
-    """5.3: whether a unit may stop in a hex without crowding it."""
+    """5.3, R98: whether a unit may enter a hex in an advance or a retreat without crowding it."""
     if not (stands_of(game, pos, 0) | stands_of(game, pos, 1)) & game.board.bit[space]:
         return True
     return stack_size(game, pos, [*(u for u in units_in(game, pos, space) if u != unit), unit]).allowed
