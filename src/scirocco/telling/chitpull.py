@@ -32,7 +32,9 @@ from scirocco.telling.messages import (
 )
 from scirocco.telling.teller import CLOSING, Teller
 
-PARTICULARS = frozenset(("cannot-attack", "no-loss", "retreat-no-hex", "cannot-advance", "no-rebuilding"))
+PARTICULARS = frozenset(
+    ("cannot-attack", "no-loss", "retreat-no-hex", "cannot-advance", "no-rebuilding", "no-return", "no-fallback")
+)
 """Reasons whose last argument says in words what is wrong: ``chitpull-because-...``."""
 SHIFTS = frozenset(("encircled", "tanks", "tank-defence", "support", "defence-support", "air", "engineers"))
 """9.6: the reasons for which columns shift; every other one is a kind of terrain."""
@@ -98,7 +100,7 @@ class ChitPullTeller(Teller[ChitPull]):
             return text("")  # the decision says what it is time for
         if code == "prohibited" and arg in game.tables.terrain:
             return word(f"terrain-{arg}")
-        if code == "edge-closed" and arg in game.edge_of:
+        if code in ("edge-closed", "not-at-edge") and arg in game.edge_of:
             return word(f"box-{arg}")
         if code == "cup-short":
             return number(int(arg))

@@ -11,13 +11,14 @@ from scirocco.core.errors import Why
 from scirocco.systems.chitpull.automatic import Automatic
 from scirocco.systems.chitpull.events import Advanced
 from scirocco.systems.chitpull.losses import battle_of
-from scirocco.systems.chitpull.mines import is_barred, roll_clearing
+from scirocco.systems.chitpull.mines import is_barred, roll_clearing, why_no_lane
 from scirocco.systems.chitpull.movement import enter_hex
 from scirocco.systems.chitpull.reaction import offer_reactions
 from scirocco.systems.chitpull.reasons import because
 from scirocco.systems.chitpull.stacking import fits
 from scirocco.systems.chitpull.units import CALLED, CLEARED
-from scirocco.systems.chitpull.zones import on_map, renew_control, stands_of, units_in, zone_of
+from scirocco.systems.chitpull.ways import why_no_way
+from scirocco.systems.chitpull.zones import on_map, renew_control, units_in, zone_of
 
 if TYPE_CHECKING:
     from scirocco.systems.chitpull.game import ChitPull
@@ -109,16 +110,31 @@ class Advance(Stage["ChitPull", "ChitPosition"]):
         name, goal = game.units[unit].name, game.board.ids[action.spaces[0]]
         if unit not in self._movers(game, pos):
             return because(game, "9.5", "cannot-advance", name, goal, "it is not a free unit beside the hex")
-        if action.verb == "clear":
-            here = pos.at[unit]
-            if battle_of(pos).tried >> here & 1:
-                return because(game, "10.81", "mines-tried", game.board.ids[here])
-            return because(game, "10.81", "no-mines", game.board.ids[here], goal)
         if action.spaces[0] != task.space:
-            return because(game, "9.54", "cannot-advance", name, goal, "the first hex is the one attacked")
+            return self._why_not_beside(game, pos, unit, action.spaces[0])
+        if action.verb == "clear":
+            return self._why_not_cleared(game, pos, unit)
         found = why_not_on(game, pos, unit, task.space)
         assert found is not None
         return found
+
+    def _why_not_beside(self, game: ChitPull, pos: ChitPosition, unit: int, space: int) -> Why:
+        """9.54, 12.2: why a unit does not begin with another hex than the one attacked."""
+        name, goal, target = game.units[unit].name, game.board.ids[space], pos.agenda[-1].space
+        if not game.switches["free_advance"] or not game.board.touching[target] >> space & 1:
+            return because(game, "9.54", "cannot-advance", name, goal, "the first hex is the one attacked")
+        return why_not_on(game, pos, unit, space) or because(game, "12.2", "zone-to-zone-free", name, goal)
+
+    def _why_not_cleared(self, game: ChitPull, pos: ChitPosition, unit: int) -> Why:
+        """10.81, R60: why a unit does not clear the way into the hex attacked."""
+        task, battle, here = pos.agenda[-1], battle_of(pos), pos.at[unit]
+        if not is_barred(game, pos, task.side, here, task.space):
+            return because(game, "10.81", "no-mines", game.board.ids[here], game.board.ids[task.space])
+        if unit not in battle.attackers:
+            return because(game, "10.81", "clears-not", game.units[unit].name)
+        if battle.tried >> here & 1:
+            return because(game, "10.81", "mines-tried", game.board.ids[here])
+        return why_no_lane(game, pos, unit, task.space)
 
     def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         task, unit = pos.agenda[-1], action.piece
@@ -175,18 +191,10 @@ def step_forward(game: ChitPull, pos: ChitPosition, unit: int, space: int, log: 
 
 def why_not_on(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> Why | None:
     """9.53, 9.57: why a unit may not advance into the next hex."""
-    side, here = game.side_of[unit], pos.at[unit]
-    name, goal = game.units[unit].name, game.board.ids[space]
-    steps = [there for there, _ in game.ground.network(side, game.units[unit].mech, pos.breaches).links[here]]
-    if space not in steps:
-        if is_barred(game, pos, side, here, space):
-            return because(game, "10.81", "mined", goal, game.board.ids[here])
-        return because(game, "9.57", "cannot-advance", name, goal, "it could not move there")
-    if stands_of(game, pos, 1 - side) >> space & 1:
-        return because(game, "4.32", "enemy-there", goal)
-    if not fits(game, pos, unit, space):
-        return because(game, "9.53", "no-crowding", goal)
-    return None
+    why = why_no_way(game, pos, unit, pos.at[unit], space, ground="9.57", mines="10.81")
+    if why is None and not fits(game, pos, unit, space):
+        return because(game, "9.53", "no-crowding", game.board.ids[space])
+    return why
 
 
 class AdvanceOn(Stage["ChitPull", "ChitPosition"]):

@@ -9,7 +9,7 @@ from scirocco.core.decisions import Action, Event, Stage, Task
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.chitpull.activation import is_leader_activation, mark_acting
-from scirocco.systems.chitpull.declaring import Naming, Resolving
+from scirocco.systems.chitpull.declaring import Naming, Resolving, apart, why_nobody
 from scirocco.systems.chitpull.events import (
     AttackDeclared,
     ClashFought,
@@ -73,7 +73,9 @@ def why_no_clash(game: ChitPull, pos: ChitPosition, unit: int, target: int) -> W
     """8.0, 9.61, 10.7, 10.81: why a unit cannot take part in an armour attack on a hex."""
     counter, here = game.units[unit], pos.at[unit]
     name, goal = counter.name, game.board.ids[target]
-    if not on_map(game, pos, unit) or not pos.marks[unit] & CALLED:
+    if not on_map(game, pos, unit):
+        return because(game, "9.71", "not-on-map", name)
+    if not pos.marks[unit] & CALLED:
         return because(game, "7.2", "not-called", name)
     if pos.marks[unit] & CLEARED:
         return because(game, "10.84", "at-work", name)
@@ -90,7 +92,7 @@ def why_no_passage(game: ChitPull, pos: ChitPosition, unit: int, here: int, targ
     """8.0: why no armour fights over a hexside."""
     name, goal = game.units[unit].name, game.board.ids[target]
     if not game.ground.open[here] >> target & 1:
-        return because(game, "8.0", "cannot-attack", name, goal, "it does not stand next to it")
+        return because(game, "8.0", "cannot-attack", name, goal, apart(game, here, target))
     if game.ground.is_cliff(here, target):
         return because(game, "9.61", "cannot-attack", name, goal, "a cliff lies between them")
     if is_through_works(game, pos, here, target):
@@ -134,7 +136,9 @@ def why_no_target(game: ChitPull, pos: ChitPosition, side: int, target: int) -> 
     if not defending_guns(game, pos, target):
         return because(game, "8.0", "no-armour-there", goal)
     if not any(game.units[unit].vehicle for unit in clashers(game, pos, side, target)):
-        return because(game, "8.0", "no-attacker", goal)
+        vehicles = [unit for unit in game.army[side] if game.units[unit].vehicle]
+        why = why_nobody(game, pos, vehicles, target, lambda unit: why_no_clash(game, pos, unit, target))
+        return why or because(game, "8.0", "no-attacker", goal)
     return None
 
 

@@ -16,7 +16,7 @@ from scirocco.systems.chitpull.armour import (
     why_not_in_fallback,
     with_the_leader,
 )
-from scirocco.systems.chitpull.declaring import Naming, Resolving, conclude
+from scirocco.systems.chitpull.declaring import Naming, Resolving, apart, conclude, why_nobody
 from scirocco.systems.chitpull.events import AirCommitted, AttackDeclared, BattleFought, BattleOff
 from scirocco.systems.chitpull.losses import forced_steps
 from scirocco.systems.chitpull.odds import are_used, assess, attack_strength, defenders, sappers
@@ -36,7 +36,9 @@ def why_no_attack(
     """9.0, 9.61, 9.7: why a unit cannot take part in a general attack on a hex beside these others."""
     counter, here = game.units[unit], pos.at[unit]
     name, goal = counter.name, game.board.ids[target]
-    if not on_map(game, pos, unit) or not pos.marks[unit] & CALLED:
+    if not on_map(game, pos, unit):
+        return because(game, "9.71", "not-on-map", name)
+    if not pos.marks[unit] & CALLED:
         return because(game, "7.2", "not-called", name)
     if pos.marks[unit] & CLEARED:
         return because(game, "10.84", "at-work", name)
@@ -45,7 +47,7 @@ def why_no_attack(
     if counter.hq:
         return because(game, "10.11", "cannot-attack", name, goal, "headquarters do not attack")
     if not game.ground.open[here] >> target & 1:
-        return because(game, "9.0", "cannot-attack", name, goal, "it does not stand next to it")
+        return because(game, "9.0", "cannot-attack", name, goal, apart(game, here, target))
     cliff = game.ground.is_cliff(here, target)
     if cliff and counter.mech:
         return because(game, "9.61", "cannot-attack", name, goal, "mechanised units do not attack over a cliff")
@@ -109,7 +111,9 @@ def why_no_target(game: ChitPull, pos: ChitPosition, side: int, target: int) -> 
         return why
     able = attackers_of(game, pos, side, target)
     if not able:
-        return because(game, "9.0", "no-attacker", goal)
+        fighters = [unit for unit in game.army[side] if not game.units[unit].hq]
+        why = why_nobody(game, pos, fighters, target, lambda unit: why_no_attack(game, pos, unit, target))
+        return why or because(game, "9.0", "no-attacker", goal)
     if not assess(game, pos, at_best(Battle(GENERAL, target, tuple(able), air_left(game, pos, side)))).allowed:
         return because(game, "9.24", "too-weak", goal)
     return None

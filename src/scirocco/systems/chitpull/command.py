@@ -36,6 +36,21 @@ def can_fall_back(game: ChitPull, pos: ChitPosition) -> bool:
     return possible and pos.turn > 1 and not (pos.fell_back and pos.fell_back == pos.turn - 1)
 
 
+def why_no_fallback(game: ChitPull, pos: ChitPosition) -> Why:
+    """7.6, R6, R88: why no retreat turn can be declared now, when nobody is being asked about one."""
+    if pos.fallback:
+        what = "this is one already"
+    elif pos.turn == 1:
+        what = "there is none on a first turn"
+    elif pos.fell_back and pos.fell_back == pos.turn - 1:
+        what = "the last turn was one"
+    elif can_fall_back(game, pos):
+        what = "it is declared at the start of a turn, before the dice"
+    else:
+        what = "this scenario has none"
+    return because(game, "7.6", "no-fallback", what)
+
+
 class DeclareFallback(Stage["ChitPull", "ChitPosition"]):
     """7.6: every other turn the Allies may declare a retreat: one marker more, one attack, no move west."""
 
@@ -184,7 +199,8 @@ class FillCup(Stage["ChitPull", "ChitPosition"]):
                 return because(game, "7.1", "cup-short", task.number)
             return because(game, "10.4", "no-landing", game.board.ids[action.spaces[0]])
         if action.verb == "done":
-            return because(game, "7.1", "cup-short", task.number)
+            spare = pos.chosen[task.side].bit_count() + task.number > pos.in_cup[task.side]
+            return because(game, "7.4" if spare and task.number == 1 else "7.1", "cup-short", task.number)
         return because(game, "7.0", "not-now", "choose markers for the cup")
 
     def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:

@@ -9,10 +9,37 @@ from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.chitpull.events import Joined
 from scirocco.systems.chitpull.reasons import because
+from scirocco.systems.chitpull.units import CALLED
+from scirocco.systems.chitpull.zones import on_map
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from scirocco.systems.chitpull.game import ChitPull
     from scirocco.systems.chitpull.position import Battle, ChitPosition
+
+
+NOT_BESIDE = "it does not stand next to it"
+
+
+def apart(game: ChitPull, here: int, target: int) -> str:
+    """Why two hexes are not next to each other for an attack."""
+    return "an arm of the sea lies between them" if game.board.touching[here] >> target & 1 else NOT_BESIDE
+
+
+def why_nobody(
+    game: ChitPull, pos: ChitPosition, beside: list[int], target: int, why_no_part: Callable[[int], Why | None]
+) -> Why | None:
+    """Why none of those who stand beside a hex attacks it: the reason of one that this marker activates, if any does.
+    None where nobody stands there."""
+    ring = game.board.touching[target]
+    able = [unit for unit in beside if on_map(game, pos, unit) and ring >> pos.at[unit] & 1]
+    able.sort(key=lambda unit: not pos.marks[unit] & CALLED)
+    for unit in able:
+        why = why_no_part(unit)
+        if why is not None:
+            return why
+    return None
 
 
 class Naming(Stage["ChitPull", "ChitPosition"]):

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from scirocco.core.board import mask_of, members
 from scirocco.core.decisions import Action, Event, Stage, with_pieces
 from scirocco.core.dice import Dice
-from scirocco.core.errors import DataError, NotationError
+from scirocco.core.errors import DataError, NotationError, Why
 from scirocco.core.game import Game, Result
 from scirocco.core.position import DEAD
 from scirocco.core.positiontext import read_position, write_position
@@ -346,6 +346,12 @@ class ChitPull(Game[ChitPosition]):
 
     def start(self) -> ChitPosition:
         return self._start.copy()
+
+    def explain(self, pos: ChitPosition, action: Action) -> Why | None:
+        found = super().explain(pos, action)
+        if found is None or pos.over or action.verb != "declare" or pos.agenda[-1].stage == "fallback":
+            return found
+        return command.why_no_fallback(self, pos)
 
     def next_step(self, pos: ChitPosition, dice: Dice, log: list[Event]) -> None:
         next_step(self, pos, dice, log)

@@ -44,15 +44,33 @@ def why_not_clear(game: ChitPull, pos: ChitPosition, side: int, unit: int, space
     counter, ids = game.units[unit], game.board.ids
     if counter.side != side:
         return because(game, "10.84", "not-yours", counter.name)
+    if not game.ground.land >> space & 1:
+        return because(game, "4.41", "prohibited", ids[space], game.board.terrain[space])
+    if not game.ground.mines >> space & 1:
+        return because(game, "10.84", "no-minefield", ids[space])
     if side == game.ground.works_owner:
         return because(game, "10.84", "own-mines")
     if not on_map(game, pos, unit):
         return because(game, "10.84", "not-on-map", counter.name)
     if not pos.marks[unit] & CALLED:
         return because(game, "10.84", "not-called", counter.name)
-    if pos.marks[unit] & (MOVED | CLEARED):
-        return because(game, "10.84", "has-fought", counter.name)
-    return because(game, "10.84", "no-mines", ids[pos.at[unit]], ids[space])
+    if counter.hq:
+        return because(game, "10.84", "staff-at-mines", counter.name)
+    if pos.marks[unit] & CLEARED:
+        return because(game, "10.84", "at-work", counter.name)
+    if pos.marks[unit] & MOVED:
+        return because(game, "10.84", "has-moved", counter.name)
+    return why_no_lane(game, pos, unit, space)
+
+
+def why_no_lane(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> Why:
+    """10.84, 10.86: why there is no lane to be opened from a unit's hex into a minefield."""
+    counter, ids, here = game.units[unit], game.board.ids, pos.at[unit]
+    if space not in game.board.neighbours[here]:
+        return because(game, "10.84", "not-adjacent", ids[here], ids[space])
+    if game.ground.entry_cost(here, space, counter.mech) is None:
+        return because(game, "4.13", "closed", counter.name, ids[here], ids[space])
+    return because(game, "10.86", "no-mines", ids[here], ids[space])
 
 
 def helper(game: ChitPull, pos: ChitPosition, unit: int) -> int:

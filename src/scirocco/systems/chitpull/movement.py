@@ -34,12 +34,12 @@ from scirocco.systems.chitpull.units import (
     MOVED,
     SHIFTED,
 )
+from scirocco.systems.chitpull.ways import why_no_way
 from scirocco.systems.chitpull.zones import (
     on_map,
     put,
     renew_control,
     spread_control,
-    stands_of,
     units_in,
     zone_of,
 )
@@ -69,19 +69,14 @@ def why_not_step(game: ChitPull, pos: ChitPosition, unit: int, here: int, there:
     counter, board = game.units[unit], game.board
     ids, side = board.ids, counter.side
     if board.is_box(there):
-        if there != game.exits[side] or game.edge_of[side] not in board.edges[here]:
-            return because(game, "4.34", "edge-closed", game.edge_of[side], ids[here])
+        if there != game.exits[side]:
+            return because(game, "4.34", "edge-closed", game.edge_of[side])
+        if game.edge_of[side] not in board.edges[here]:
+            return because(game, "4.34", "not-at-edge", game.edge_of[side], ids[here])
         return None
-    if there not in board.neighbours[here]:
-        return because(game, "4.1", "not-adjacent", ids[here], ids[there])
-    if not game.ground.land >> there & 1:
-        return because(game, "4.41", "prohibited", ids[there], board.terrain[there])
-    if game.ground.entry_cost(here, there, counter.mech) is None:
-        return because(game, "4.13", "closed", counter.name, ids[here], ids[there])
-    if side != game.ground.works_owner and works_of(game, pos).barred[here] >> there & 1:
-        return because(game, "10.83", "mined", ids[there], ids[here])
-    if stands_of(game, pos, 1 - side) >> there & 1:
-        return because(game, "4.32", "enemy-there", ids[there])
+    why = why_no_way(game, pos, unit, here, there)
+    if why is not None:
+        return why
     zone = zone_of(game, pos, 1 - side)
     if zone >> here & 1 and zone >> there & 1 and not is_anchored(game, pos, unit, there):
         return because(game, "4.43", "zone-to-zone", ids[there])
@@ -211,6 +206,8 @@ def why_not_called(game: ChitPull, pos: ChitPosition, unit: int) -> Why:
             return because(game, "7.3", "other-formation", counter.name)
         if pos.under[unit] == -1 and game.switches["nearest_hq"]:
             return because(game, "7.32", "nearer-hq", counter.name)
+        if pos.marks[hq] & MOVED:
+            return because(game, "7.2", "was-out-of-radius", counter.name)
         if on_map(game, pos, hq):
             away = game.distance(pos.at[unit], pos.at[hq])
             return because(game, "7.2", "out-of-radius", counter.name, away, game.units[hq].radius)

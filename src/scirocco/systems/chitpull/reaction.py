@@ -12,6 +12,7 @@ from scirocco.systems.chitpull.ground import may_go_west
 from scirocco.systems.chitpull.reasons import because
 from scirocco.systems.chitpull.stacking import fits
 from scirocco.systems.chitpull.units import REMNANT, SHIFTED
+from scirocco.systems.chitpull.ways import why_no_way
 from scirocco.systems.chitpull.zones import on_map, put, renew_control, stands_of, zone_of
 
 if TYPE_CHECKING:
@@ -35,6 +36,23 @@ def reaction_hexes(game: ChitPull, pos: ChitPosition, unit: int) -> list[int]:
         shut |= game.ground.west[pos.at[unit]]
     steps = game.ground.network(side, game.units[unit].mech, pos.breaches).links[pos.at[unit]]
     return [space for space, _ in steps if not shut >> space & 1 and fits(game, pos, unit, space)]
+
+
+def why_no_reaction(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> Why | None:
+    """10.3: why a car does not give way to a hex."""
+    name, here, side, board = game.units[unit].name, pos.at[unit], game.side_of[unit], game.board
+    if space not in board.neighbours[here]:
+        return because(game, "10.3", "one-hex", name, board.ids[space])
+    why = why_no_way(game, pos, unit, here, space)
+    if why is not None:
+        return why
+    if zone_of(game, pos, 1 - side) >> space & 1:
+        return because(game, "10.3", "into-zone", name, board.ids[space])
+    if not may_go_west(game, pos, side) and game.ground.west[here] >> space & 1:
+        return because(game, "7.6", "no-westward", board.ids[space], board.ids[here])
+    if not fits(game, pos, unit, space):
+        return because(game, "5.1", "no-crowding", board.ids[space])
+    return None
 
 
 def reactors(game: ChitPull, pos: ChitPosition, side: int, space: int) -> list[int]:
@@ -75,8 +93,9 @@ class React(Stage["ChitPull", "ChitPosition"]):
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         task = pos.agenda[-1]
         if action.verb == "react" and action.piece == task.piece and action.spaces:
-            name = game.units[task.piece].name
-            return because(game, "10.3", "no-reaction", name, game.board.ids[action.spaces[0]])
+            found = why_no_reaction(game, pos, task.piece, action.spaces[0])
+            if found is not None:
+                return found
         return because(game, "10.3", "not-now", f"let {game.units[task.piece].name} give way, or stay")
 
     def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:

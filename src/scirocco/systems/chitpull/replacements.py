@@ -14,7 +14,7 @@ from scirocco.systems.chitpull.reasons import because
 from scirocco.systems.chitpull.stacking import fits
 from scirocco.systems.chitpull.steps import can_regain, regain_step
 from scirocco.systems.chitpull.supply import fed_hqs
-from scirocco.systems.chitpull.units import CUT_OFF, FRESH, REDUCED, first_supply_of
+from scirocco.systems.chitpull.units import CUT_OFF, FRESH, REDUCED, Unit, first_supply_of
 from scirocco.systems.chitpull.zones import (
     adjoins_enemy,
     change_marks,
@@ -47,6 +47,14 @@ def needs_step(game: ChitPull, pos: ChitPosition, unit: int) -> bool:
     return can_regain(game, pos, unit) or is_orphan(game, pos, unit)
 
 
+NO_STEP = "there is no step of its kind"
+
+
+def kind_rule(counter: Unit) -> str:
+    """11.21, 11.22: the rule that says which steps serve a unit."""
+    return "11.22" if counter.tank else "11.21"
+
+
 def why_no_step(game: ChitPull, pos: ChitPosition, side: int, unit: int) -> Why | None:
     """11.2: why a unit on the map does not regain a step, or None when it may. One that was brought back a moment ago
     may take its second step whoever stands next to it (11.23, R102)."""
@@ -57,10 +65,11 @@ def why_no_step(game: ChitPull, pos: ChitPosition, side: int, unit: int) -> Why 
         return because(game, "11.2", "not-on-map", counter.name)
     pool = pool_of(game, unit)
     if pool < 0:
+        if counter.infantry:
+            return because(game, "11.21", "no-rebuilding", counter.name, "no replacements of its nation come")
         return because(game, "11.2", "no-rebuilding", counter.name, "its kind is never replaced")
     if not pos.pools[pool]:
-        number = "11.22" if counter.tank else "11.21"
-        return because(game, number, "no-rebuilding", counter.name, "there is no step of its kind")
+        return because(game, kind_rule(counter), "no-rebuilding", counter.name, NO_STEP)
     if not needs_step(game, pos, unit):
         return because(game, "11.24", "no-rebuilding", counter.name, "it is at full strength")
     if first_supply_of(pos, unit) == CUT_OFF:
@@ -77,6 +86,26 @@ def raising_hexes(game: ChitPull, pos: ChitPosition, unit: int) -> int:
         return 0
     fed = fed_hqs(game, pos, counter.side)
     return mask_of(pos.at[hq] for hq in fed if fits(game, pos, unit, pos.at[hq]))
+
+
+def why_not_raised(game: ChitPull, pos: ChitPosition, unit: int, space: int) -> Why:
+    """11.23: why a unit does not come back in a hex."""
+    counter, goal = game.units[unit], game.board.ids[space]
+    there = [hq for hq in game.hqs[counter.side] if pos.at[hq] == space]
+    number, what = "11.23", ""
+    if pos.at[unit] != DEAD:
+        what = "it is not lost"
+    elif not counter.vehicle:
+        what = "only tanks and armoured cars do"
+    elif counter.pool < 0 or not pos.pools[counter.pool]:
+        number, what = kind_rule(counter), NO_STEP
+    elif not there:
+        what = "no headquarters of its side stands there"
+    elif not any(hq in fed_hqs(game, pos, counter.side) for hq in there):
+        what = "the headquarters there is not supplied"
+    if what:
+        return because(game, number, "no-return", counter.name, goal, what)
+    return because(game, "5.1", "no-crowding", goal)
 
 
 class Replace(Stage["ChitPull", "ChitPosition"]):
@@ -111,7 +140,7 @@ class Replace(Stage["ChitPull", "ChitPosition"]):
             name = game.units[unit].name
             if game.side_of[unit] != side:
                 return because(game, "11.23", "not-yours", name)
-            return because(game, "11.23", "no-return", name, game.board.ids[action.spaces[0]])
+            return why_not_raised(game, pos, unit, action.spaces[0])
         return because(game, "11.2", "not-now", "spend replacements, or say done")
 
     def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:
@@ -190,8 +219,18 @@ class ReturnHq(Stage["ChitPull", "ChitPosition"]):
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         hq = self._next(game, pos)
         if action.verb == "place" and action.piece == hq and action.spaces:
-            return because(game, "10.13", "no-return", game.units[hq].name, game.board.ids[action.spaces[0]])
+            return self._why_not_there(game, pos, hq, action.spaces[0])
         return because(game, "10.13", "not-now", f"place {game.units[hq].name}")
+
+    def _why_not_there(self, game: ChitPull, pos: ChitPosition, hq: int, space: int) -> Why:
+        side, board = game.side_of[hq], game.board
+        if stands_of(game, pos, 1 - side) >> space & 1:
+            return because(game, "4.32", "enemy-there", board.ids[space])
+        if space < board.size and fits(game, pos, hq, space):
+            at_edge = game.ground.land >> space & 1 and game.edge_of[side] in board.edges[space]
+            what = "the edge is not in friendly hands there" if at_edge else "none of its units stands there"
+            return because(game, "10.13", "no-return", game.units[hq].name, board.ids[space], what)
+        return because(game, "5.1", "no-crowding", board.ids[space])
 
     def play(self, game: ChitPull, pos: ChitPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         put(game, pos, action.piece, action.spaces[0])

@@ -15,6 +15,7 @@ from scirocco.systems.chitpull.reasons import because
 from scirocco.systems.chitpull.stacking import fits
 from scirocco.systems.chitpull.steps import lose_step
 from scirocco.systems.chitpull.units import LOST, REDUCED, REMNANT, steps_of
+from scirocco.systems.chitpull.ways import why_no_way
 from scirocco.systems.chitpull.zones import on_map, renew_control, stands_of, zone_of
 
 if TYPE_CHECKING:
@@ -186,11 +187,9 @@ def pay_instead(game: ChitPull, pos: ChitPosition, unit: int, hexes: int, log: l
 def why_not_back(game: ChitPull, pos: ChitPosition, unit: int, space: int, way: tuple[int, ...]) -> Why:
     """9.41, 9.42: why a unit may not retreat to a hex."""
     name, goal, side, here = game.units[unit].name, game.board.ids[space], game.side_of[unit], pos.at[unit]
-    steps = [there for there, _ in game.ground.network(side, game.units[unit].mech, pos.breaches).links[here]]
-    if space not in steps:
-        return because(game, "9.42", "retreat-no-hex", name, goal, "it could not move there")
-    if stands_of(game, pos, 1 - side) >> space & 1:
-        return because(game, "4.32", "enemy-there", goal)
+    why = why_no_way(game, pos, unit, here, space, ground="9.42", mines="9.42")
+    if why is not None:
+        return why
     if not fits(game, pos, unit, space):
         return because(game, "5.3", "no-crowding", goal)
     if zone_of(game, pos, 1 - side) >> space & 1 and not stands_of(game, pos, side) >> space & 1:
