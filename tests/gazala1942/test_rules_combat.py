@@ -82,7 +82,7 @@ def test_who_retreated_into_a_hex_attacked_later_is_not_attacked_again() -> None
 def test_units_off_the_map_do_not_attack() -> None:
     table = Table("ge_1_21_i 0525", "uk_1kr_7_i 0526")
     table.declare("0526")
-    assert table.why("join ge_2_21_i") is not None
+    assert table.rule("join ge_2_21_i") == "9.71"
 
 
 # 9.21 to 9.24
