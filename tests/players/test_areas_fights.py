@@ -8,6 +8,7 @@ import pytest
 from scirocco.core.dice import NoDice
 from scirocco.players.areas.orders import entry_assault, gunnery
 from scirocco.players.areas.stakes import assault_of
+from scirocco.systems.areas.position import AreasPosition
 from tests.merkur.tabletop import COMMONWEALTH, GERMAN, Tabletop
 from tests.players.crete import SEARCHING, activated, but, choice, does, goes, pays, survey_of, why
 
@@ -15,9 +16,11 @@ consideration = pytest.mark.consideration
 
 
 def assaulted(area: str, leader: str, others: str, *defenders: str) -> Tabletop:
-    """A German assault whose defender is to be named. Units are tired where it is said."""
+    """A German assault, with others beside the leader, whose defender is to be named. Units are tired where it is said."""
     table = activated(GERMAN, area, f"ge_{leader}", *(f"ge_{name}" for name in others.split()), *defenders)
-    table.run(f"assault {area}", f"lead ge_{leader}", *(f"join ge_{name}" for name in others.split()))
+    table.run(f"assault {area}", f"lead ge_{leader}")
+    while table.decision.kind == "join":
+        table.do(table.options()[0])
     return table
 
 
@@ -185,9 +188,15 @@ def test_companions_an_assault_is_weighed_with_all_who_could_come_along() -> Non
     together = entry_assault(survey, table.unit("ge_i_sturm"), goal)
     assert together is not None
     value, battle, trial = together
-    alone = assault_of(trial, goal, [battle.lead])
+    alone = assault_of(survey.after(_one_there(table, battle.lead, goal)), goal, [battle.lead])
     assert alone is not None
     assert value > alone[0]
+
+
+def _one_there(table: Tabletop, unit: int, area: int) -> AreasPosition:
+    pos = table.pos.copy()
+    pos.at[unit] = area
+    return pos
 
 
 @consideration("gunnery", "gunnery")
@@ -208,20 +217,20 @@ def test_gunnery_a_battery_takes_its_place_before_the_assault_it_supports() -> N
 
 @consideration("second assault", "second")
 def test_second_assault_those_who_are_not_needed_keep_back_for_another_one() -> None:
-    """Six against three tired ones in Galatas: one assault drives out one, two drive out two."""
-    germans = [f"ge_{name} W23" for name in ("i_fjr3", "ii_fjr3", "iii_fjr3", "i_sturm", "ii_sturm", "i_gjr100")]
+    """FJR3 against three tired ones in Galatas: three battalions together have one more, but each can lead an assault
+    of its own."""
+    germans = [f"ge_{name} W23" for name in ("i_fjr3", "ii_fjr3", "iii_fjr3")]
     enemies = [f"cw_{name} W23 tired" for name in ("16_17_aus", "1_rangers", "2_7_aus")]
     joined: dict[float, list[str]] = {}
     for second in (SEARCHING.second, 0.0):
         table = Tabletop(GERMAN, *germans, *enemies, turn=8)
-        table.run("activate W23", "assault W23", "lead ge_i_sturm")
+        table.run("activate W23", "assault W23", "lead ge_i_fjr3")
         names = joined.setdefault(second, [])
         while (action := choice(table, but(SEARCHING, second=second))).verb == "join":
             names.append(table.game.piece_ids[action.piece])
             table.game.play(table.pos, action, NoDice())
-    assert 1 <= len(joined[SEARCHING.second]) <= 4
-    assert "ge_ii_sturm" not in joined[SEARCHING.second], "he leads the second"
-    assert len(joined[0.0]) == 5, "the regular player sends all into one"
+    assert joined[SEARCHING.second] == []
+    assert sorted(joined[0.0]) == ["ge_ii_fjr3", "ge_iii_fjr3"], "the regular player sends them into one"
 
 
 # The initiative
@@ -263,7 +272,7 @@ def test_initiative_or_for_a_second_activation_that_promises_enough() -> None:
 @pytest.mark.parametrize(("tired", "wanted"), [("", "take"), (" tired", "raze")])
 def test_fort_it_is_given_up_only_for_a_unit_that_would_be_lost(tired: str, wanted: str) -> None:
     table = Tabletop(GERMAN, "ge_i_sturm W24", "ge_ii_sturm W24", f"cw_6_gk W24{tired}", facts=["forts W24"])
-    table.run("activate W24", "assault W24", "lead ge_i_sturm", "join ge_ii_sturm", dice=[5, 5, 2, 2])
+    table.run("activate W24", "assault W24", "lead ge_i_sturm", dice=[5, 5, 2, 2])
     assert table.asked == "commonwealth hurt"
     assert does(table) == wanted
 
@@ -293,7 +302,7 @@ def test_headquarters_without_its_men_goes_along() -> None:
 @pytest.mark.rule("merkur 10")
 def test_headquarters_of_the_garrison_stays_on_an_objective() -> None:
     table = Tabletop(GERMAN, "ge_i_sturm W12", "ge_ii_sturm W12", "cw_hargest W12", "cw_23_nz W12")
-    table.run("activate W12", "assault W12", "lead ge_i_sturm", "join ge_ii_sturm")
+    table.run("activate W12", "assault W12", "lead ge_i_sturm")
     table.run("guns cw_hargest", dice=[6, 6, 1, 1])
     table.do("retreat cw_23_nz W11")
     assert does(table) == "stay"

@@ -83,12 +83,15 @@ def test_it_takes_a_good_assault_and_leaves_a_bad_one() -> None:
     assert choice(bad) == "done"
 
 
-def test_it_leads_with_its_strongest_and_lets_the_others_join() -> None:
-    table = Tabletop(GERMAN, "ge_i_sturm W24", "ge_ii_fjr3 W24", "cw_6_gk W24")
+def test_it_leads_with_its_strongest_and_lets_others_join_where_that_helps() -> None:
+    table = Tabletop(GERMAN, "ge_i_sturm W24", "ge_ii_fjr3 W24", "cw_6_gk W24", options=["joined_only"])
     table.run("activate W24", "assault W24")
     assert choice(table) == "lead ge_i_sturm"
     table.do("lead ge_i_sturm")
     assert choice(table) == "join ge_ii_fjr3"
+    tanks = Tabletop(COMMONWEALTH, "cw_18_nz W24", "cw_1_3_hussars W24", "cw_19_nz W24", "ge_i_fjr3 W24")
+    tanks.run("activate W24", "assault W24", "lead cw_18_nz")
+    assert choice(tanks) == "join cw_1_3_hussars", "they halve the defence of paratroops"
 
 
 def test_the_raid_bombs_every_area_it_may() -> None:

@@ -35,7 +35,7 @@ def test_why_an_assault_tells_the_exact_odds() -> None:
 
 def test_why_a_defender_is_named_tells_what_he_may_lose() -> None:
     table = Tabletop(GERMAN, "ge_i_sturm W24", "ge_ii_sturm W24", "cw_6_gk W24", "cw_1_3_hussars W24")
-    table.run("activate W24", "assault W24", "lead ge_i_sturm", "join ge_ii_sturm")
+    table.run("activate W24", "assault W24", "lead ge_i_sturm")
     assert table.asked == "commonwealth main"
     (reason,) = why(table)
     assert reason.worth < 0

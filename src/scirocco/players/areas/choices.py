@@ -30,6 +30,7 @@ from scirocco.systems.areas.results import result_of
 from scirocco.systems.areas.retreat import retreat_areas
 from scirocco.systems.areas.stacks import attack_of
 from scirocco.systems.areas.units import ACTED, GARRISON, TIRED
+from scirocco.systems.areas.values import has_three_battalions
 
 # Attack and defence
 
@@ -47,8 +48,8 @@ def choose_leader(survey: Survey, options: list[Action]) -> Action:
 
 
 def choose_joiner(survey: Survey, options: list[Action]) -> Action:
-    """7.1: whoever makes the attack more promising joins it, the weakest first, since each adds the same. Where there
-    are more enemies than one, those who are not needed keep back for a second assault."""
+    """7.1: whoever makes the attack more promising joins it. Where there are more enemies than one, those who are not
+    needed keep back for a second assault."""
     game, pos, battle = survey.game, survey.pos, survey.pos.battle
     assert battle is not None
     able = sorted(
@@ -58,13 +59,30 @@ def choose_joiner(survey: Survey, options: list[Action]) -> Action:
     if battle.kind == ASSAULT:
         guns = best_guns(survey, supporters(game, pos, survey.side, battle.space))
         battle = battle._replace(guns=guns)
-    best, number = -math.inf, 0
-    for joining in range(len(able) + 1):
-        trial = battle._replace(support=(*battle.support, *able[:joining]))
-        value = fight_value(survey, answered(survey, trial)) + second_assault(survey, battle, able[joining:])
+    best, chosen = -math.inf, list[int]()
+    for joining in parties(survey, battle, able):
+        trial = battle._replace(support=(*battle.support, *joining))
+        rest = [unit for unit in able if unit not in joining]
+        value = fight_value(survey, answered(survey, trial)) + second_assault(survey, battle, rest)
         if value > best + 0.01:
-            best, number = value, joining
-    return Action("join", able[0]) if number else Action("done")
+            best, chosen = value, joining
+    return Action("join", chosen[0]) if chosen else Action("done")
+
+
+def parties(survey: Survey, battle: Battle, able: list[int]) -> list[list[int]]:
+    """7.1, R73: who might join an attack, from nobody on: as many as make three battalions of a regiment, or a tank;
+    with the switch any number, the weakest first, since each adds the same."""
+    game, units = survey.game, survey.game.units
+    if game.switches.get("joined_only"):
+        return [able[:number] for number in range(len(able) + 1)]
+    found: list[list[int]] = [[]]
+    inside = (battle.lead, *battle.support)
+    for formation in sorted({units[unit].formation for unit in able}):
+        men = [unit for unit in able if units[unit].formation == formation and units[unit].battalion]
+        men += [unit for unit in able if unit == game.spare_battalion and unit not in men]
+        found += [men[:number] for number in (1, 2, 3) if has_three_battalions(game, (*inside, *men[:number]))][:1]
+    tanks = [unit for unit in able if units[unit].tank]
+    return found + [tanks[:1]] if tanks else found
 
 
 def second_assault(survey: Survey, battle: Battle, rest: list[int]) -> float:

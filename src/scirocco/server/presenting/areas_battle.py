@@ -37,7 +37,7 @@ from scirocco.systems.areas.position import AIR, ASSAULT, FIRE, GUNS, KIND_WORDS
 from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.stacks import attack_of, defence_of
 from scirocco.systems.areas.units import BOUND, INVADER
-from scirocco.systems.areas.values import Modifier, attacker_of, bombs_of, defence_modifiers, others_of, total
+from scirocco.systems.areas.values import Modifier, attacker_of, bombs_of, defence_modifiers, total
 from scirocco.telling import areas as words
 from scirocco.telling.messages import message, number, space
 
@@ -353,7 +353,7 @@ def _attack(game: Areas, pos: AreasPosition, battle: Battle) -> list[shapes.Figh
         guns = battle.support or (battle.lead,)
         return [fighter(game, gun, "gun", potential(game, pos, gun)) for gun in guns]
     found = [fighter(game, battle.lead, "attacker", attack_of(game, pos, battle.lead))]
-    found += [fighter(game, unit, "attacker", 1) for unit in others_of(game, pos, battle)]
+    found += [fighter(game, unit, "attacker", 1) for unit in battle.support]
     return found + [fighter(game, gun, "gun", support_potential(game, pos, gun)) for gun in battle.guns]
 
 

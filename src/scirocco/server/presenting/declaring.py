@@ -162,11 +162,11 @@ class Trial:
 
     # The attacker's part
 
-    def carry_out(self, units: Iterable[int], air: int) -> None:
+    def carry_out(self, units: Iterable[int], air: int, *, all_of_them: bool = True) -> None:
         """Name these units, give so many points, and close the attacker's part.
 
-        Raises IllegalAction where the rules do not let a unit join, or where nobody is named; ``barred`` says why
-        those who are named are not enough.
+        Raises IllegalAction where the rules do not let a unit join, if all of them are wanted, or where nobody is
+        named; ``barred`` says why those who are named are not enough.
         """
         left = dict.fromkeys(units)
         reasons: dict[int, Why] = {}
@@ -187,7 +187,7 @@ class Trial:
             left.pop(action.piece, None)
             self.play(action)
         missing = [unit for unit in left if unit not in self.named()]
-        if missing:
+        if missing and all_of_them:
             raise IllegalAction("preview", reasons.get(missing[0]) or self._only_one())
         if self.barred is not None and not self.named():
             raise IllegalAction("preview", self.barred)

@@ -27,7 +27,7 @@ def planned(
     able = candidates(game, view, opening, manner)
     parts = {one.unit: manner.part(game, view, one.unit, plan.target) for one in able}
     trial = Trial(game, view, opening, manner)
-    trial.carry_out(_wanted(plan, able, parts), plan.air)
+    trial.carry_out(_wanted(plan, able, parts), plan.air, all_of_them=plan.units is not None)
     found = weigh(trial.fight)
     joined = trial.named()
     found.joiners = [_joiner(game, one, parts[one.unit], joined) for one in able]

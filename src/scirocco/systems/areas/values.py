@@ -79,6 +79,8 @@ def attack_modifiers(game: Areas, pos: AreasPosition, battle: Battle) -> list[Mo
 def others_of(game: Areas, pos: AreasPosition, battle: Battle) -> tuple[int, ...]:
     """7.1, R73, R28: the units that add one each to an attack: all that are present where it is made, but for the
     leader, headquarters and batteries; with the switch only those that take part. They are its support (7.4)."""
+    if battle.kind not in (ASSAULT, FIRE):
+        return ()
     if game.switches.get("joined_only"):
         return battle.support
     there = units_in(game, pos, game.side_of[battle.lead], battle.origin)
