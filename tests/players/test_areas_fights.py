@@ -16,7 +16,7 @@ consideration = pytest.mark.consideration
 
 
 def assaulted(area: str, leader: str, others: str, *defenders: str) -> Tabletop:
-    """A German assault, with others beside the leader, whose defender is to be named. Units are tired where it is said."""
+    """A German assault, others beside the leader, whose defender is to be named. Units are tired where it is said."""
     table = activated(GERMAN, area, f"ge_{leader}", *(f"ge_{name}" for name in others.split()), *defenders)
     table.run(f"assault {area}", f"lead ge_{leader}")
     while table.decision.kind == "join":
@@ -187,7 +187,7 @@ def test_companions_an_assault_is_weighed_with_all_who_could_come_along() -> Non
     survey, goal = survey_of(table), table.area("W09")
     together = entry_assault(survey, table.unit("ge_i_sturm"), goal)
     assert together is not None
-    value, battle, trial = together
+    value, battle, _ = together
     alone = assault_of(survey.after(_one_there(table, battle.lead, goal)), goal, [battle.lead])
     assert alone is not None
     assert value > alone[0]

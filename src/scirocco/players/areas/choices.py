@@ -82,7 +82,7 @@ def parties(survey: Survey, battle: Battle, able: list[int]) -> list[list[int]]:
         men += [unit for unit in able if unit == game.spare_battalion and unit not in men]
         found += [men[:number] for number in (1, 2, 3) if has_three_battalions(game, (*inside, *men[:number]))][:1]
     tanks = [unit for unit in able if units[unit].tank]
-    return found + [tanks[:1]] if tanks else found
+    return [*found, tanks[:1]] if tanks else found
 
 
 def second_assault(survey: Survey, battle: Battle, rest: list[int]) -> float:
