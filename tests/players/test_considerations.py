@@ -170,13 +170,18 @@ def test_leaving_before_that_who_would_be_lost_otherwise() -> None:
     assert goes(table, "uk_131_44", safe_out=0.0) != "west"
 
 
-@pytest.mark.consideration("leaving", "exodus")
+@pytest.mark.consideration("leaving", "exodus", "embark")
 @pytest.mark.consideration("way_out", "exodus")
-def test_leaving_sicilys_axis_makes_for_messina_from_the_first_turns_on() -> None:
-    """A whole German regiment that nobody threatens is in Italy on the second turn; another is on its way there."""
-    table = sicily("axis movement", "ge_15 3608", "us_16 1815", turn=2)
+def test_leaving_sicilys_axis_makes_for_messina_once_the_island_is_lost() -> None:
+    """A whole German regiment that nobody threatens is in Italy on the fourth turn, but does not flee on the second;
+    then only if the enemy could soon stand before Messina. Another is on its way there."""
+    early, table = (sicily("axis movement", "ge_15 3608", "us_16 1815", turn=turn) for turn in (2, 4))
     assert goes(table, "ge_15") == "italy"
     assert goes(table, "ge_15", exodus=0.0) != "italy"
+    assert goes(early, "ge_15") != "italy" == goes(early, "ge_15", embark=0.0)
+    garrison = ("it_75 3903", "it_76 3903", "it_xvi 3903")
+    barred = sicily("axis movement", "ge_15 3608", *garrison, "us_cca 3213", turn=2)
+    assert goes(barred, "ge_15") == "italy" != goes(barred, "ge_15", exodus=0.0)
     inland = sicily("axis movement", "ge_conrath_a 1208", "us_ii 1210", "uk_2p 1107", turn=8)
     messina = inland.hex("3903")
     far, staying = (

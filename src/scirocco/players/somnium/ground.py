@@ -22,9 +22,9 @@ class Ground:
         self.destroyed_points = [_points_for(game, unit.side, unit.nation) for unit in game.units]
         self.prize_rules = _prize_rules(game)
         self.exit_points = [_exits(game, side) for side in range(len(game.sides))]
-        self.exit_far = [
-            _walk_from(game, _exit_hexes(game, side, exits)) for side, exits in enumerate(self.exit_points)
-        ]
+        exits = [_exit_hexes(game, side, boxes) for side, boxes in enumerate(self.exit_points)]
+        self.exit_far = [_walk_from(game, hexes) for hexes in exits]
+        self.ways_out = [mask_of(hexes) for hexes in exits]
         self.rows = [row_of_hex(game, space) for space in range(game.board.size)]
         self.hitters: dict[tuple[tuple[int, ...], int, int], list[list[int]]] = {}
         """Who can strike where, in the positions looked at last: the one thing here that changes, to save time."""

@@ -145,7 +145,13 @@ def leaving(post: Post) -> float:
         stays = survey.ledger.intact(unit)
         return points + 0.5 - stays
     stays = survey.ledger.intact(unit) + survey.staying_worth(unit)
-    return points - stays * (1.0 - post.weights.exodus)
+    return points - stays * (1.0 - (post.weights.exodus if may_embark(survey, post.weights) else 0.0))
+
+
+def may_embark(survey: Survey, weights: Weights) -> bool:
+    """Whether an exodus takes whole units off the map: not before its time, unless the enemy could soon bar the way."""
+    due = survey.pos.turn > weights.embark * survey.game.turns
+    return due or bool(survey.ground.ways_out[survey.side] & survey.near_enemy_reach)
 
 
 def way_out(post: Post) -> float:

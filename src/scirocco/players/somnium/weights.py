@@ -56,6 +56,7 @@ class Weights:
     way_out: float
     safe_out: float
     exodus: float
+    embark: float
     gun_target: float
     gun_crowd: float
     lone_gun: float
