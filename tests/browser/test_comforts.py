@@ -97,15 +97,25 @@ def test_a_record_with_secrets_says_why_it_is_closed(visitor: NewVisitor, room: 
     expect(both.page.get_by_role("dialog")).to_contain_text("can be downloaded when the game is over")
 
 
-@pytest.mark.parametrize("game", ["gazala1942", "sicily"])
-def test_no_label_is_cut_on_a_portuguese_phone(visitor: NewVisitor, room: Room, game: str) -> None:
-    phone = visitor(viewport={"width": 360, "height": 780}, locale="pt-PT", has_touch=True, is_mobile=True)
+PHONE = {"viewport": {"width": 360, "height": 780}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize(
+    ("game", "locale", "screen"), [("gazala1942", "pt-PT", PHONE), ("sicily", "pt-PT", PHONE), ("alamein", "fr-FR", {})]
+)
+def test_no_label_is_cut(visitor: NewVisitor, room: Room, game: str, locale: str, screen: dict[str, object]) -> None:
+    """Long names on a Portuguese phone; the six tabs of a game that is over, in French."""
+    ana = visitor(locale=locale, **screen)
+    ana.send("/api/session", name="Ana")
     seats = [{"side": side, "kind": "me"} for side in ("allied", "axis")]
-    phone.send("/api/session", name="Ana")
-    phone.go(f"/table/{phone.send('/api/tables', game=game, seats=seats)['id']}")
-    expect(phone.page.locator("[data-unit]").first).to_be_visible()
-    expect(phone.page.get_by_role("region", name="O que fazer agora").get_by_role("button").first).to_be_visible()
-    assert phone.page.evaluate(CUT) == []
+    table = ana.send("/api/tables", game=game, seats=seats)["id"]
+    if not screen:
+        ana.send(f"/api/tables/{table}/resign", side="axis")
+    ana.go(f"/table/{table}")
+    expect(ana.page.locator("[data-unit]").first).to_be_visible()
+    expect(ana.page.get_by_role("tab").first).to_be_visible()
+    ana.page.wait_for_function("document.fonts.status === 'loaded'")
+    assert ana.page.evaluate(CUT) == []
 
 
 def test_the_reason_stands_in_the_stack_and_no_reach_is_drawn_while_one_fights(
