@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from scirocco.server.presenting.chitpull_battle import declared_battle
 from scirocco.systems.chitpull.command import can_fall_back, command_modifier
 from scirocco.systems.chitpull.events import BattleFought
 from tests.gazala1942.table import Begun, Table, found, initial, strong_attack
@@ -121,6 +122,9 @@ def test_with_the_option_the_attacker_says_whether_engineers_are_used() -> None:
     used, spared = with_engineers("engineers_by_choice"), with_engineers("engineers_by_choice")
     assert (used.kind, used.options()) == ("sappers", ["sap", "done"])
     assert used.rule("join it_33_e") == "10.85"
+    told = declared_battle(used.game, used.pos)
+    assert told is not None
+    assert [(shift.amount, shift.applies) for shift in told.shifts if shift.code == "engineers"] == [(1, False)]
     used.do("sap")
     spared.do("done")
     events = [found(table.do("end", 1), BattleFought)[0] for table in (used, spared)]

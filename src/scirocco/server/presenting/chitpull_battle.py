@@ -15,7 +15,17 @@ from scirocco.systems.chitpull import ChitPull, armour, combat
 from scirocco.systems.chitpull.armour import armour_dice, clashers, dice_of, why_no_clash
 from scirocco.systems.chitpull.chances import armour_chances, general_chances
 from scirocco.systems.chitpull.combat import attackers_of, why_no_attack
-from scirocco.systems.chitpull.odds import Shift, assess, attack_of, base_column, cooperation, defence_of, defenders
+from scirocco.systems.chitpull.odds import (
+    Shift,
+    are_used,
+    assess,
+    attack_of,
+    base_column,
+    cooperation,
+    defence_of,
+    defenders,
+    sappers,
+)
 from scirocco.systems.chitpull.odds import cooperation_of_hexes as cooperation_in_attack
 from scirocco.systems.chitpull.position import ARMOUR, GENERAL, Battle, ChitPosition
 from scirocco.systems.chitpull.reasons import because
@@ -303,6 +313,8 @@ def _shifts(
     ]
     if attacker == game.air_side and pos.air and not fight.air:
         missing.append(("10.5", "air", pos.air))
+    if sappers(game, pos, fight.attackers, fight.target) and not are_used(game, fight):
+        missing.append(("10.85", "engineers", rules.engineers))
     for number_, reason, columns in missing:
         if reason not in reasons:
             shift = _shift(game, Shift(number_, reason, columns))

@@ -513,6 +513,7 @@ chitpull-unless-encircled = the attack comes from too few hexes
 chitpull-unless-tanks = no tank attacks beside infantry on open ground
 chitpull-unless-support = no activated headquarters has the hex in its radius
 chitpull-unless-air = not given to this attack
+chitpull-unless-engineers = not used
 
 ## Results
 

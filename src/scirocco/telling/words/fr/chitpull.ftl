@@ -503,6 +503,7 @@ chitpull-unless-encircled = l’attaque vient de trop peu d’hexagones
 chitpull-unless-tanks = aucun char n’attaque avec de l’infanterie en terrain ouvert
 chitpull-unless-support = aucun QG activé n’a l’hexagone dans son rayon
 chitpull-unless-air = pas donné à cette attaque
+chitpull-unless-engineers = non employé
 
 ## Results
 

@@ -503,6 +503,7 @@ chitpull-unless-encircled = l’attacco viene da troppo pochi esagoni
 chitpull-unless-tanks = nessun carro attacca con fanteria su terreno aperto
 chitpull-unless-support = nessun QG attivato ha l’esagono nel suo raggio
 chitpull-unless-air = non dato a questo attacco
+chitpull-unless-engineers = non impiegato
 
 ## Results
 

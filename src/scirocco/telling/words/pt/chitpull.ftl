@@ -503,6 +503,7 @@ chitpull-unless-encircled = o ataque vem de poucos hexágonos
 chitpull-unless-tanks = nenhum carro ataca com infantaria em terreno aberto
 chitpull-unless-support = nenhum quartel-general ativado tem o hexágono no seu raio
 chitpull-unless-air = não dado a este ataque
+chitpull-unless-engineers = não usada
 
 ## Results
 
