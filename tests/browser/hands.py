@@ -26,6 +26,8 @@ def carry_out(visitor: Table, state: Json, choice: Json) -> Json:
         page.locator(".go .button.main, .dial .button.main").first.click()
     else:
         page.locator(f'[data-action="{choice["action"]}"]').first.click()
+    if choice["leaves"]:
+        insist(visitor, choice)
     if choice["weighs"]:
         confirm(visitor)
     page.wait_for_function(NEWER, arg=state["version"])
@@ -59,3 +61,8 @@ def _of_several(visitor: Table, choice: Json) -> bool:
 def confirm(visitor: Table) -> None:
     """What has been weighed is done: the button under the chances."""
     visitor.page.locator(".combat .go .button.main").click()
+
+
+def insist(visitor: Table, choice: Json) -> None:
+    """The table has asked whether a choice is meant, for it leaves something undone."""
+    visitor.page.locator(f'[data-insist="{choice["action"]}"]').click()

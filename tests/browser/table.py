@@ -198,5 +198,8 @@ class Table:
             fan.click()
 
     def press(self, action: str) -> None:
-        """The button of a choice that is not on the map."""
+        """The button of a choice that is not on the map; where the table asks whether it is meant, it is."""
+        asks = any(one["action"] == action and one["leaves"] for one in self.state()["choices"])
         self.prompt.locator(f'[data-action="{action}"]').click()
+        if asks:
+            self.page.locator(f'[data-insist="{action}"]').click()

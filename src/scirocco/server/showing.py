@@ -249,6 +249,7 @@ def show_option(game: Game[Any], view: Any, action: Action) -> shapes.Option:
         label=shapes.shown(teller_of(game).label(game, view, action)),
         closes=action.verb in CLOSING,
         weighs=presenter_of(game).plan_of(game, view, action) is not None,
+        leaves=[shapes.shown(one) for one in presenter_of(game).leaves(game, view, action)],
     )
 
 
@@ -304,6 +305,7 @@ def show_event(game: Game[Any], event: Event) -> shapes.Event:
         facts=facts,
         message=shapes.shown(teller.event(game, event)),
         structure=teller.is_structure(event),
+        announce=presenter_of(game).is_grave(event),
         thrown=presenter_of(game).thrown(game, event),
     )
 

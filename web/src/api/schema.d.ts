@@ -1276,7 +1276,8 @@ export interface components {
         /**
          * Event
          * @description What happened. ``facts`` holds its particulars, with ids of units and spaces; ``message`` the sentence.
-         *     ``structure`` marks what begins a chapter of the log; ``thrown`` are the dice that belong to this event.
+         *     ``structure`` marks what begins a chapter of the log; ``announce`` what nobody may overlook, as the end of a side's
+         *     day; ``thrown`` are the dice that belong to this event.
          */
         Event: {
             /** Kind */
@@ -1290,6 +1291,11 @@ export interface components {
             message: components["schemas"]["Message"];
             /** Structure */
             structure: boolean;
+            /**
+             * Announce
+             * @default false
+             */
+            announce: boolean;
             /**
              * Thrown
              * @default []
@@ -1810,7 +1816,8 @@ export interface components {
         /**
          * Option
          * @description A choice: send ``action`` back as it is. ``closes`` marks those that end something instead of doing something,
-         *     ``weighs`` those whose dice can be weighed beforehand: a preview can be asked for.
+         *     ``weighs`` those whose dice can be weighed beforehand: a preview can be asked for. ``leaves`` says what would be
+         *     left undone, or would follow at once: then the player is asked before it is sent.
          */
         Option: {
             /** Action */
@@ -1828,6 +1835,11 @@ export interface components {
             closes: boolean;
             /** Weighs */
             weighs: boolean;
+            /**
+             * Leaves
+             * @default []
+             */
+            leaves: components["schemas"]["Message"][];
         };
         /** OptionText */
         OptionText: {

@@ -3,7 +3,7 @@ import type { Option } from '../api/client'
 import { canChoose, choosable, onlyMover, optionAt, sortOut } from './choosing'
 
 function option(action: string, given: Partial<Option> = {}): Option {
-  return { action, verb: action.split(' ')[0] ?? '', piece: null, spaces: [], number: null, label: { id: 'x', facts: {} }, closes: false, weighs: false, ...given }
+  return { action, verb: action.split(' ')[0] ?? '', piece: null, spaces: [], number: null, label: { id: 'x', facts: {} }, closes: false, weighs: false, leaves: [], ...given }
 }
 
 const select = (piece: string) => option(piece, { verb: 'select', piece })

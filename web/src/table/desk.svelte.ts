@@ -10,6 +10,7 @@ import { leaderOf, Sight } from './sight'
 import type { Catalogue, Table } from './table.svelte'
 
 type Joiner = Schemas['Joiner']
+type Message = Schemas['Message']
 
 export type Tab = 'combat' | 'units' | 'table' | 'rules' | 'talk' | 'analysis'
 
@@ -60,6 +61,10 @@ export class Desk {
   stage: HTMLElement | null = null
   /** A plan is being carried out, step by step. */
   carrying = $state(false)
+  /** A choice that leaves something undone: the reader is asked whether he means it. */
+  doubted = $state.raw<Option | null>(null)
+  /** What nobody may overlook, until the reader has seen it. */
+  announced = $state.raw<Message[]>([])
   /** The computer's advice, until something else is done. */
   hint = $state.raw<Hint | null>(null)
   tab = $state<Tab>('table')
@@ -98,6 +103,12 @@ export class Desk {
 
   readonly choosables = $derived.by(() => choosable(this.table.choices))
 
+  /** The one unit on the map that the Tab key stops at; from there one goes on with the arrows, or with n and p. */
+  readonly tabStop = $derived.by(() => {
+    const on = this.choosables.filter((piece) => this.table.units.get(piece)?.space)
+    return this.selected && on.includes(this.selected) ? this.selected : (on[0] ?? null)
+  })
+
   /** Units beside the map that can be chosen: to land, to jump, to come in over an edge. */
   readonly waiting = $derived(this.choosables.filter((piece) => !this.catalogue.ground.at(this.table.units.get(piece)?.space)))
 
@@ -123,6 +134,7 @@ export class Desk {
     this.overlays.refresh()
     const { choices } = this.table
     if (this.selected && !canChoose(choices, this.selected)) this.selected = null
+    if (this.doubted && !choices.all.some((option) => option.action === this.doubted?.action)) this.doubted = null
     if (this.plan && !choices.all.some((option) => option.action === this.plan?.opening.action)) this.plan = null
     this.dialled = {}
   }
@@ -205,8 +217,22 @@ export class Desk {
     return true
   }
 
-  /** Does what an option says; where its dice can be weighed, that comes first. */
+  /** Does what an option says; where its dice can be weighed, or where it leaves something undone, that comes first. */
   async take(option: Option): Promise<void> {
+    if (option.leaves.length) {
+      this.clear()
+      this.doubted = option
+    } else await this.#take(option)
+  }
+
+  /** Does what has been asked about. */
+  async insist(): Promise<void> {
+    const option = this.doubted
+    this.doubted = null
+    if (option) await this.#take(option)
+  }
+
+  async #take(option: Option): Promise<void> {
     if (option.weighs) await this.openPlan(lastSpace(option) ?? null, [option])
     else await this.play(option)
   }
@@ -233,6 +259,10 @@ export class Desk {
 
   /** A step back: the innermost thing that is open goes first. */
   async back(): Promise<void> {
+    if (this.announced.length) {
+      this.announced = []
+      return
+    }
     if (this.asked || this.crossroads || this.fan || this.hint) return this.clear()
     if (this.plan) {
       this.plan = null
@@ -357,7 +387,8 @@ export class Desk {
     const { plan, table } = this
     if (!plan?.battle || plan.why) return
     // In the order in which they are weighed: where somebody leads, he comes first.
-    const joining = new Set(plan.battle.parties[0]?.units.map((one) => one.unit) ?? [])
+    const weighed = plan.battle.parties[0]?.units.map((one) => one.unit) ?? []
+    const joining = new Set([...weighed.filter((one) => plan.joining.includes(one)), ...plan.joining])
     const full: AttackPlan = { opening: plan.opening, target: plan.target, joining, air: plan.air }
     const side = table.mySide
     this.#groups.push(table.state?.length ?? 0)

@@ -3,7 +3,7 @@ import type { Option, Schemas } from '../api/client'
 import { couldJoin, groupChances, nextStep, nextUseful, toggled, type AttackPlan } from './plans'
 
 function option(action: string, given: Partial<Option> = {}): Option {
-  return { action, verb: action.split(' ')[0] ?? '', piece: null, spaces: [], number: null, label: { id: 'x', facts: {} }, closes: false, weighs: false, ...given }
+  return { action, verb: action.split(' ')[0] ?? '', piece: null, spaces: [], number: null, label: { id: 'x', facts: {} }, closes: false, weighs: false, leaves: [], ...given }
 }
 const join = (piece: string) => option(`join ${piece}`, { piece })
 const done = option('done', { closes: true })

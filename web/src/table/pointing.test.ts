@@ -4,7 +4,7 @@ import { onlyMover, sortOut } from './choosing'
 import { FEW, meaningOfPiece, meaningOfSpace, type Scene } from './pointing'
 
 function option(action: string, given: Partial<Option> = {}): Option {
-  return { action, verb: action.split(' ')[0] ?? '', piece: null, spaces: [], number: null, label: { id: 'x', facts: {} }, closes: false, weighs: false, ...given }
+  return { action, verb: action.split(' ')[0] ?? '', piece: null, spaces: [], number: null, label: { id: 'x', facts: {} }, closes: false, weighs: false, leaves: [], ...given }
 }
 
 const select = (piece: string) => option(piece, { verb: 'select', piece })

@@ -7,6 +7,7 @@ shown by the plain one: pieces and where they are.
 base                the plain presenter, and what a system can add
 declaring           the steps of a declaration, tried on a copy
 planning            a planned fight: who could join, and the answer
+leaving             what a choice would leave undone
 areas...            Operation Merkur
 somnium...          El Alamein, Gazala, Sicily
 chitpull...         Gazala 1942

@@ -9,7 +9,7 @@ from scirocco.core.decisions import Action, Decision
 from scirocco.core.position import AWAY, DEAD
 from scirocco.drawing import CounterFace, Note
 from scirocco.server import shapes
-from scirocco.server.presenting import areas_layers, areas_sheet
+from scirocco.server.presenting import areas_layers, areas_leaving, areas_sheet
 from scirocco.server.presenting.areas_battle import declared_battle, plan_of, plans_against, preview, table_odds
 from scirocco.server.presenting.base import BattlePlan, Presenter, Sheet, layer_name, tray
 from scirocco.server.shapes import shown, shown_fact
@@ -100,6 +100,9 @@ class AreasPresenter(Presenter[Areas]):
             )
             for what, unit in due
         ]
+
+    def leaves(self, game: Areas, view: AreasPosition, action: Action) -> list[Message]:
+        return areas_leaving.leaves(game, view, action)
 
     def pools(self, game: Areas, view: AreasPosition) -> list[shapes.Pool]:
         """3.1, 4, 3.2: who has the initiative, areas to activate for movement, forts to place."""

@@ -91,6 +91,10 @@ class Presenter(Generic[G]):
         """The dice that belong to one event; where no event says so, they belong to the whole action."""
         return []
 
+    def is_grave(self, event: Event) -> bool:
+        """Whether nobody may overlook an event: it is said in the middle of the screen."""
+        return False
+
     # The position
 
     def units(self, game: G, view: Any) -> list[shapes.Unit]:
@@ -130,6 +134,10 @@ class Presenter(Generic[G]):
 
     def must(self, game: G, view: Any, decision: Decision) -> list[shapes.Must]:
         """Who must still act before the phase can end."""
+        return []
+
+    def leaves(self, game: G, view: Any, action: Action) -> list[Message]:
+        """What a choice would leave undone for good, and which fights would follow it at once."""
         return []
 
     def pools(self, game: G, view: Any) -> list[shapes.Pool]:

@@ -12,14 +12,15 @@ from scirocco.server import shapes
 from scirocco.server.presenting import chitpull_counters, chitpull_layers, chitpull_sheet
 from scirocco.server.presenting.base import BattlePlan, Presenter, Sheet, layer_name, tray
 from scirocco.server.presenting.chitpull_battle import declared_battle, preview, table_odds
+from scirocco.server.presenting.leaving import is_final, most_are_left, nothing_done
 from scirocco.server.shapes import shown, shown_fact
 from scirocco.systems.chitpull import ChitPull
 from scirocco.systems.chitpull.activation import INITIAL, pause_limit
-from scirocco.systems.chitpull.events import MarkerDrawn
+from scirocco.systems.chitpull.events import MarkerDrawn, PauseRolled
 from scirocco.systems.chitpull.position import ChitPosition
 from scirocco.systems.chitpull.reinforcements import is_waiting
 from scirocco.systems.chitpull.showing import Track, objectives, tracks
-from scirocco.systems.chitpull.units import LOST, REMNANT, Unit, lost_of
+from scirocco.systems.chitpull.units import CALLED, CLEARED, LOST, MOVED, REMNANT, Unit, lost_of
 from scirocco.systems.chitpull.views import SECRET_VERBS, readable
 from scirocco.telling import chitpull as words
 from scirocco.telling.messages import Fact, Message, message, number, piece, side, space, text, word
@@ -89,6 +90,10 @@ class ChitPullPresenter(Presenter[ChitPull]):
     def thrown(self, game: ChitPull, event: Event) -> list[shapes.Handful]:
         return chitpull_counters.thrown(game, event)
 
+    def is_grave(self, event: Event) -> bool:
+        """7.5: the die that ends a side's operations for the day."""
+        return isinstance(event, PauseRolled) and event.ended
+
     # The position
 
     def unit(self, game: ChitPull, view: ChitPosition, piece: int) -> shapes.Unit:
@@ -121,6 +126,19 @@ class ChitPullPresenter(Presenter[ChitPull]):
     def active(self, game: ChitPull, view: ChitPosition) -> int:
         """Whose marker is being played; before that, who decides."""
         return game.side_of[game.marker_units[view.drawn]] if view.drawn >= 0 else super().active(game, view)
+
+    def leaves(self, game: ChitPull, view: ChitPosition, action: Action) -> list[Message]:
+        """4.1, 8.11, 9.0: units that could still move, enemies that could still be attacked."""
+        task = view.agenda[-1]
+        if action.verb != "end" or task.stage not in ("order", "clash", "attack") or not is_final(game, view, action):
+            return []
+        options = game.options(view)
+        if task.stage != "order":
+            return nothing_done("targets", sum(1 for one in options if one.verb == "attack"), bool(view.battles))
+        done = [
+            unit for unit in game.army[task.side] if view.marks[unit] & CALLED and view.marks[unit] & (MOVED | CLEARED)
+        ]
+        return most_are_left("unmoved", sum(1 for one in options if one.verb == "select"), len(done))
 
     def pools(self, game: ChitPull, view: ChitPosition) -> list[shapes.Pool]:
         """10.5: columns of air support. Replacements lie in trays."""

@@ -63,13 +63,13 @@ def candidates(game: Game[Any], view: Any, opening: Action | None, manner: Manne
     forced: tuple[int, ...] | None = None
     while trial.stage in manner.steps and trial.is_attackers:
         trial.ask(army, reasons)
-        able = [one for one in trial.options() if is_naming(one)]
-        for one in able:
-            instead.setdefault(one.piece, "")
         if trial.settle():
             continue
+        able = [one for one in trial.options() if is_naming(one)]
         if not able:
             break
+        for one in able:
+            instead.setdefault(one.piece, "")
         if forced is None:
             forced = trial.forced(able)
         step = trial.stage
@@ -162,11 +162,11 @@ class Trial:
 
     # The attacker's part
 
-    def carry_out(self, units: Iterable[int], air: int, *, all_of_them: bool = True) -> None:
+    def carry_out(self, units: Iterable[int], air: int) -> None:
         """Name these units, give so many points, and close the attacker's part.
 
-        Raises IllegalAction where the rules do not let a unit join, if all of them are wanted, or where nobody is
-        named; ``barred`` says why those who are named are not enough.
+        Raises IllegalAction where the rules do not let a unit join, or where nobody is named; ``barred`` says why
+        those who are named are not enough.
         """
         left = dict.fromkeys(units)
         reasons: dict[int, Why] = {}
@@ -187,7 +187,7 @@ class Trial:
             left.pop(action.piece, None)
             self.play(action)
         missing = [unit for unit in left if unit not in self.named()]
-        if missing and all_of_them:
+        if missing:
             raise IllegalAction("preview", reasons.get(missing[0]) or self._only_one())
         if self.barred is not None and not self.named():
             raise IllegalAction("preview", self.barred)

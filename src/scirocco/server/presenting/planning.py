@@ -27,7 +27,7 @@ def planned(
     able = candidates(game, view, opening, manner)
     parts = {one.unit: manner.part(game, view, one.unit, plan.target) for one in able}
     trial = Trial(game, view, opening, manner)
-    trial.carry_out(_wanted(plan, able, parts), plan.air, all_of_them=plan.units is not None)
+    trial.carry_out(_wanted(plan, able, parts, lambda unit: manner.worth(game, view, Action("", unit))), plan.air)
     found = weigh(trial.fight)
     joined = trial.named()
     found.joiners = [_joiner(game, one, parts[one.unit], joined) for one in able]
@@ -47,7 +47,8 @@ def being_declared(
     if view.agenda[-1].side != game.sides.index(found.parties[0].side):
         return found
     able = candidates(game, view, None, manner)
-    joined = [game.piece_index[one.unit] for one in found.parties[0].units]
+    named = manner.named(game, view.battle)
+    joined = named or tuple(game.piece_index[one.unit] for one in found.parties[0].units[:1])
     found.joiners = [_joiner(game, one, manner.part(game, view, one.unit, target), joined) for one in able]
     trial = Trial(game, view, None, manner)
     with suppress(IllegalAction):  # those who are named so far are not enough
@@ -58,12 +59,18 @@ def being_declared(
     return found
 
 
-def _wanted(plan: BattlePlan, able: Iterable[Candidate], parts: dict[int, str]) -> list[int]:
-    """Those who are named. Where nobody is: all who stand there to fight; guns and headquarters that would help from
-    afar only where the fight is theirs alone."""
+def _wanted(
+    plan: BattlePlan, able: Iterable[Candidate], parts: dict[int, str], worth: Callable[[int], int]
+) -> list[int]:
+    """Those who are named. Where nobody is: all who stand there to fight, of those of whom only one can the strongest;
+    guns and headquarters that would help from afar only where the fight is theirs alone."""
     forced = [one.unit for one in able if one.must]
     free = [one.unit for one in able if one.why is None and not one.must]
-    near = [unit for unit in free if parts[unit] == "unit"]
+    groups: dict[str, list[int]] = {}
+    for one in able:
+        if one.unit in free and parts[one.unit] == "unit":
+            groups.setdefault(one.instead, []).append(one.unit)
+    near = groups.pop("", []) + [max(units, key=worth) for units in groups.values()]
     units = list(plan.units) if plan.units is not None else near
     guns = list(plan.guns) if plan.guns is not None else []
     if plan.guns is None and plan.units is None and not near and not forced:

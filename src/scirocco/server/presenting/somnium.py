@@ -12,16 +12,18 @@ from scirocco.drawing import CounterFace, Note
 from scirocco.server import shapes
 from scirocco.server.presenting import somnium_layers, somnium_sheet
 from scirocco.server.presenting.base import BattlePlan, Presenter, Sheet, layer_name, tray
+from scirocco.server.presenting.leaving import is_final, most_are_left, nothing_done
 from scirocco.server.presenting.somnium_battle import KINDS, declared_battle, preview, table_odds
 from scirocco.server.shapes import shown, shown_fact
 from scirocco.systems.somnium import Somnium
 from scirocco.systems.somnium.arrivals import is_waiting
+from scirocco.systems.somnium.combat import targets
 from scirocco.systems.somnium.engagement import foes_of, obliged
 from scirocco.systems.somnium.odds import supported_hexes
 from scirocco.systems.somnium.position import SomniumPosition
 from scirocco.systems.somnium.scoring import score_lines
 from scirocco.systems.somnium.stacks import attack_of, defence_of, units_in
-from scirocco.systems.somnium.units import MARK_WORDS, REDUCED, Unit
+from scirocco.systems.somnium.units import MARK_WORDS, MOVED, REDUCED, Unit
 from scirocco.telling import somnium as words
 from scirocco.telling.messages import Fact, Message, listed, message, number, piece, said, side, text, word
 
@@ -99,6 +101,16 @@ class SomniumPresenter(Presenter[Somnium]):
             )
             for unit in obliged(game, view, attacker, foes_of(game, view, attacker))
         ]
+
+    def leaves(self, game: Somnium, view: SomniumPosition, action: Action) -> list[Message]:
+        """4.0, 5.0: units that could still move, enemies that could still be attacked."""
+        task = view.agenda[-1]
+        if action.verb != "end" or task.stage not in ("unit", "target") or not is_final(game, view, action):
+            return []
+        if task.stage == "target":
+            return nothing_done("targets", targets(game, view, task.side).assault.bit_count(), bool(view.attacked))
+        left = sum(1 for one in game.options(view) if one.verb == "select")
+        return most_are_left("unmoved", left, sum(1 for unit in game.army[task.side] if view.marks[unit] & MOVED))
 
     def pools(self, game: Somnium, view: SomniumPosition) -> list[shapes.Pool]:
         return [

@@ -300,7 +300,8 @@ class Decision(BaseModel):
 
 class Option(BaseModel):
     """A choice: send ``action`` back as it is. ``closes`` marks those that end something instead of doing something,
-    ``weighs`` those whose dice can be weighed beforehand: a preview can be asked for."""
+    ``weighs`` those whose dice can be weighed beforehand: a preview can be asked for. ``leaves`` says what would be
+    left undone, or would follow at once: then the player is asked before it is sent."""
 
     action: str
     verb: str
@@ -310,6 +311,7 @@ class Option(BaseModel):
     label: Message
     closes: bool
     weighs: bool
+    leaves: list[Message] = []
 
 
 class Handful(BaseModel):
@@ -323,13 +325,15 @@ class Handful(BaseModel):
 
 class Event(BaseModel):
     """What happened. ``facts`` holds its particulars, with ids of units and spaces; ``message`` the sentence.
-    ``structure`` marks what begins a chapter of the log; ``thrown`` are the dice that belong to this event."""
+    ``structure`` marks what begins a chapter of the log; ``announce`` what nobody may overlook, as the end of a side's
+    day; ``thrown`` are the dice that belong to this event."""
 
     kind: str
     rule: str
     facts: dict[str, Any]
     message: Message
     structure: bool
+    announce: bool = False
     thrown: list[Handful] = []
 
 

@@ -594,3 +594,13 @@ areas-plan-march-at = march on from { $space }
 areas-plan-make-for = make for { $space }
 areas-plan-leave-alone = leave { $space } alone
 areas-plan-bomb = bomb { $space }
+
+## What a choice would leave undone, or what follows it. $odds as "10 against 6"
+
+areas-leaves-aircraft = The aircraft have not flown.
+areas-leaves-reinforcements =
+    { $count ->
+        [one] One reinforcement could still come in.
+       *[other] { $count } reinforcements could still come in.
+    }
+areas-leaves-fight = The assault in { $space } follows at once: { $odds }; it succeeds { $percent } times in 100.

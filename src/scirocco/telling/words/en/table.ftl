@@ -224,3 +224,21 @@ refusal-too-long = this record is too long
 refusal-not-open = a game that has begun is not cleared away
 refusal-no-space = there is no such space
 refusal-no-preview = battles of this game cannot be weighed beforehand
+
+## What a choice would leave undone, asked before it is made
+
+table-leaves-unmoved =
+    { $left ->
+        [one] One of { $all } units has not moved.
+       *[other] { $left } of { $all } units have not moved.
+    }
+table-leaves-targets =
+    { $count ->
+        [one] Nobody has attacked yet, though one enemy hex could be attacked.
+       *[other] Nobody has attacked yet, though { $count } enemy hexes could be attacked.
+    }
+table-leaves-areas =
+    { $left ->
+        [one] One of { $all } areas has not been activated.
+       *[other] { $left } of { $all } areas have not been activated.
+    }

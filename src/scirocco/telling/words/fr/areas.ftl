@@ -592,3 +592,13 @@ areas-plan-march-at = marcher depuis { $space }
 areas-plan-make-for = gagner { $space }
 areas-plan-leave-alone = laisser { $space } tranquille
 areas-plan-bomb = bombarder { $space }
+
+## What a choice would leave undone, or what follows it. $odds as "10 against 6"
+
+areas-leaves-aircraft = L’aviation n’a pas volé.
+areas-leaves-reinforcements =
+    { $count ->
+        [one] Un renfort peut encore arriver.
+       *[other] { $count } renforts peuvent encore arriver.
+    }
+areas-leaves-fight = L’assaut en { $space } suit aussitôt : { $odds } ; il réussit { $percent } fois sur 100.

@@ -224,3 +224,21 @@ refusal-too-long = cet enregistrement est trop long
 refusal-not-open = une partie commencée ne s’efface pas
 refusal-no-space = cette case n’existe pas
 refusal-no-preview = les combats de ce jeu ne peuvent être évalués d’avance
+
+## What a choice would leave undone, asked before it is made
+
+table-leaves-unmoved =
+    { $left ->
+        [one] Une unité sur { $all } n’a pas bougé.
+       *[other] { $left } unités sur { $all } n’ont pas bougé.
+    }
+table-leaves-targets =
+    { $count ->
+        [one] Personne n’a encore attaqué, alors qu’un hexagone ennemi peut l’être.
+       *[other] Personne n’a encore attaqué, alors que { $count } hexagones ennemis peuvent l’être.
+    }
+table-leaves-areas =
+    { $left ->
+        [one] Une zone sur { $all } n’a pas été activée.
+       *[other] { $left } zones sur { $all } n’ont pas été activées.
+    }

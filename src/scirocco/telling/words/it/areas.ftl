@@ -592,3 +592,13 @@ areas-plan-march-at = marciare da { $space }
 areas-plan-make-for = dirigersi verso { $space }
 areas-plan-leave-alone = lasciare stare { $space }
 areas-plan-bomb = bombardare { $space }
+
+## What a choice would leave undone, or what follows it. $odds as "10 against 6"
+
+areas-leaves-aircraft = L’aviazione non ha volato.
+areas-leaves-reinforcements =
+    { $count ->
+        [one] Un rinforzo può ancora entrare.
+       *[other] { $count } rinforzi possono ancora entrare.
+    }
+areas-leaves-fight = L’assalto in { $space } segue subito: { $odds }; riesce { $percent } volte su 100.

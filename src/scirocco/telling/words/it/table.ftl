@@ -224,3 +224,21 @@ refusal-too-long = questa registrazione è troppo lunga
 refusal-not-open = una partita cominciata non si cancella
 refusal-no-space = questo spazio non esiste
 refusal-no-preview = gli scontri di questo gioco non si possono valutare in anticipo
+
+## What a choice would leave undone, asked before it is made
+
+table-leaves-unmoved =
+    { $left ->
+        [one] Una unità su { $all } non si è mossa.
+       *[other] { $left } unità su { $all } non si sono mosse.
+    }
+table-leaves-targets =
+    { $count ->
+        [one] Nessuno ha ancora attaccato, ma un esagono nemico può essere attaccato.
+       *[other] Nessuno ha ancora attaccato, ma { $count } esagoni nemici possono essere attaccati.
+    }
+table-leaves-areas =
+    { $left ->
+        [one] Un’area su { $all } non è stata attivata.
+       *[other] { $left } aree su { $all } non sono state attivate.
+    }

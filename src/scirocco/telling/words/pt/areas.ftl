@@ -592,3 +592,13 @@ areas-plan-march-at = marchar a partir de { $space }
 areas-plan-make-for = seguir para { $space }
 areas-plan-leave-alone = deixar { $space } em paz
 areas-plan-bomb = bombardear { $space }
+
+## What a choice would leave undone, or what follows it. $odds as "10 against 6"
+
+areas-leaves-aircraft = A aviação não voou.
+areas-leaves-reinforcements =
+    { $count ->
+        [one] Um reforço ainda pode entrar.
+       *[other] { $count } reforços ainda podem entrar.
+    }
+areas-leaves-fight = O assalto em { $space } segue-se de imediato: { $odds }; resulta { $percent } vezes em 100.

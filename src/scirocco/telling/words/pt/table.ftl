@@ -224,3 +224,21 @@ refusal-too-long = este registo é longo demais
 refusal-not-open = um jogo já começado não se apaga
 refusal-no-space = esse espaço não existe
 refusal-no-preview = os combates deste jogo não se podem avaliar de antemão
+
+## What a choice would leave undone, asked before it is made
+
+table-leaves-unmoved =
+    { $left ->
+        [one] Uma de { $all } unidades não se moveu.
+       *[other] { $left } de { $all } unidades não se moveram.
+    }
+table-leaves-targets =
+    { $count ->
+        [one] Ainda ninguém atacou, embora um hexágono inimigo possa ser atacado.
+       *[other] Ainda ninguém atacou, embora { $count } hexágonos inimigos possam ser atacados.
+    }
+table-leaves-areas =
+    { $left ->
+        [one] Uma de { $all } áreas não foi ativada.
+       *[other] { $left } de { $all } áreas não foram ativadas.
+    }
