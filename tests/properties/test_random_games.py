@@ -25,7 +25,15 @@ def test_random_games_keep_every_invariant(seed: int, switches: list[str]) -> No
 @given(
     seed=st.integers(0, 10**6),
     scenario=st.sampled_from(["historical", "free", "solitaire"]),
-    switches=st.lists(st.sampled_from(["result_ratio", "flak_factor", "silence_map"]), unique=True),
+    switches=st.lists(
+        st.sampled_from(
+            [
+                *("result_ratio", "flak_factor", "silence_map", "silenced_support"),
+                *("support_each_area", "joined_only", "enter_unled"),
+            ]
+        ),
+        unique=True,
+    ),
 )
 def test_random_games_of_crete_keep_every_invariant(seed: int, scenario: str, switches: list[str]) -> None:
     game = scirocco.load("merkur", scenario, dict.fromkeys(switches, True))
