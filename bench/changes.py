@@ -220,7 +220,8 @@ def _is_text(*nodes: ast.expr) -> bool:
 
 
 class Equivalent(NamedTuple):
-    """A change that was read and found to alter nothing, by the text of its line, and why."""
+    """A change that was read and found to alter nothing, by the text of its line, and why; with no ``becomes``,
+    every change of the line."""
 
     file: str
     function: str
@@ -234,4 +235,4 @@ def read_equivalents(path: Path) -> list[Equivalent]:
     if not path.exists():
         return []
     rows = tomllib.loads(path.read_text(encoding="utf-8")).get("equivalent", [])
-    return [Equivalent(row["file"], row["function"], row["line"], row["becomes"], row["why"]) for row in rows]
+    return [Equivalent(row["file"], row["function"], row["line"], row.get("becomes", ""), row["why"]) for row in rows]

@@ -363,9 +363,10 @@ def chosen(asked: argparse.Namespace) -> list[Change]:
     changes = changes_of(ROOT / "src" / "scirocco" / "systems" / asked.system)
     known = {(item.file, item.function, item.line, item.becomes) for item in equivalents(asked.system)}
     named = {change: (change.file.split("/")[1], change.function, *change.lines(source(change))) for change in changes}
-    for stale in known - set(named.values()):
+    any_of = {change: (*named[change][:3], "") for change in changes}
+    for stale in known - set(named.values()) - set(any_of.values()):
         say(f"{EQUIVALENTS.name}/{asked.system}.toml tells of a change that no longer exists: {stale}")
-    changes = [change for change in changes if named[change] not in known]
+    changes = [change for change in changes if not known & {named[change], any_of[change]}]
     say(f"{len(changes)} changes are possible, {len(named) - len(changes)} more are told to be equivalent.")
     if asked.again:
         last = json.loads((RESULTS / f"{asked.system}.json").read_text())

@@ -224,10 +224,11 @@ def test_one_unit_that_is_not_guns_is_enough_and_the_defender_may_always_answer(
 
 
 @pytest.mark.rule("gazala 8.0")
-def test_who_asks_for_air_points_for_guns_alone_is_told_the_rule() -> None:
+@pytest.mark.parametrize("points", [1, 35])
+def test_who_asks_for_air_points_for_guns_alone_is_told_the_rule(points: int) -> None:
     tasks = ["task resolve side=axis space=1712", "task air side=axis space=1712"]
     battle = "battle target=1712 attackers=ge_pza,ge_ak"
-    table = Desert("axis combat", *GUNS, "in_9 1712", air="10 35", facts=[battle, *tasks])
+    table = Desert("axis combat", *GUNS, "in_9 1712", air=f"10 {points}", facts=[battle, *tasks])
     assert table.options() == ["air 0"]
     assert (table.refused_by("air 5"), table.code("air 5")) == ("8.0", "guns-alone")
 

@@ -8,7 +8,7 @@ from scirocco.core.board import mask_of
 from scirocco.core.decisions import Action, Event, Stage, for_number, made
 from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
-from scirocco.core.lines import Lines, trace
+from scirocco.core.lines import Lines
 from scirocco.systems.somnium.engagement import Foes, zone_against
 from scirocco.systems.somnium.events import Recovered
 from scirocco.systems.somnium.mines import mines_against
@@ -171,27 +171,25 @@ def recover(game: Somnium, pos: SomniumPosition, side: int, foes: Foes, log: lis
     ]
     if not hopeful:
         return
-    bases = mask_of(game.recovery_bases) & pos.held[side]
     known: dict[bool, Lines] = {}
     for unit in hopeful:
         kind = game.ignores_zones[unit]
         if kind not in known:
-            known[kind] = Lines(bases, game.land & ~_barred_to(game, pos, unit, foes), game.around)
+            known[kind] = _lines_to_base(game, pos, unit, foes)
         line = known[kind].trace(pos.at[unit])
         if line is not None:
             pos.marks[unit] &= ~REDUCED
             log.append(made(Recovered, (game.ref("7.0"), unit, line)))
 
 
-def _barred_to(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> int:
-    """7.0, G22: where a unit's line may not lead: enemies, their zones that bind the unit, and mines that hurt it."""
-    return zone_against(game, foes, unit) | foes.hexes | mines_against(game, pos, game.side_of[unit])
+def _lines_to_base(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> Lines:
+    """7.0, 9.3, G22: lines to the bases a side holds, clear of enemies, of their zones that bind the unit, and of
+    mines that hurt it."""
+    side = game.side_of[unit]
+    barred = zone_against(game, foes, unit) | foes.hexes | mines_against(game, pos, side)
+    return Lines(mask_of(game.recovery_bases) & pos.held[side], game.land & ~barred, game.around)
 
 
 def recovery_line(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes) -> tuple[int, ...] | None:
-    """7.0, 9.3: hexes free of enemies, their zones and their mines, from the unit to a base its side holds."""
-    barred = _barred_to(game, pos, unit, foes)
-    if barred & game.board.bit[pos.at[unit]]:
-        return None
-    bases = mask_of(game.recovery_bases) & pos.held[game.side_of[unit]] & ~barred
-    return trace(pos.at[unit], bases, game.land & ~barred, game.board.touching)
+    """7.0, 9.3: the line over which a unit would recover where it stands; None where there is none."""
+    return _lines_to_base(game, pos, unit, foes).trace(pos.at[unit])

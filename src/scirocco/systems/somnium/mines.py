@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scirocco.core.board import members
 from scirocco.systems.somnium.events import MineRolled, MinesCleared
 from scirocco.systems.somnium.stacks import on_map, take_loss
 from scirocco.systems.somnium.units import CLEARING, RESTLESS
@@ -73,7 +72,3 @@ def begin_clearing(game: Somnium, pos: SomniumPosition, side: int, enemy_zone: i
 def stop_clearing(pos: SomniumPosition, unit: int) -> None:
     """A unit that leaves its hex leaves its work."""
     pos.marks[unit] &= ~CLEARING
-
-
-def minefield_ids(game: Somnium, pos: SomniumPosition) -> list[str]:
-    return [game.board.ids[space] for space in members(minefields(game, pos))]
