@@ -19,6 +19,12 @@ CUT = """() => [...document.querySelectorAll('button, a.button')].filter((one) =
 """Buttons whose label does not fit, or that stick out of the window."""
 
 
+INSIDE = """dot => {
+  const [own, tab] = [dot.getBoundingClientRect(), dot.parentElement.getBoundingClientRect()]
+  return own.left >= tab.left && own.right <= tab.right
+}"""
+
+
 def menu(visitor: Table) -> None:
     visitor.page.get_by_role("button", name="Menu of the game").click()
 
@@ -116,6 +122,13 @@ def test_no_label_is_cut(visitor: NewVisitor, room: Room, game: str, locale: str
     expect(ana.page.get_by_role("tab").first).to_be_visible()
     ana.page.wait_for_function("document.fonts.status === 'loaded'")
     assert ana.page.evaluate(CUT) == []
+    if not screen:
+        for text in ("un", "deux"):
+            ana.send(f"/api/tables/{table}/chat", text=text)
+            ana.page.wait_for_timeout(300)  # the first line is not news, and must have come by itself
+        dot = ana.page.get_by_role("tab").locator(".new")
+        expect(dot).to_be_visible()
+        assert dot.evaluate(INSIDE), "the mark of a new line lies on its own tab"
 
 
 def test_the_reason_stands_in_the_stack_and_no_reach_is_drawn_while_one_fights(
