@@ -67,7 +67,7 @@ def test_an_offered_move_with_another_piece_or_number_is_refused() -> None:
     move = game.options(pos)[0]
     before, offered = pos.copy(), game.options(pos)
     for forged, code in (
-        (move._replace(number=3), "not-now"),
+        (move._replace(number=3), "malformed"),
         (move._replace(piece=move.piece + 1), "other-unit"),
         (Action("move", move.piece, move.spaces[:1]), "no-path"),
         (Action("move", move.piece, move.spaces[1:]), "no-path"),

@@ -110,3 +110,28 @@ def test_a_description_never_fails() -> None:
     assert game.describe(Action("end")) == "end"
     assert game.describe(Action("surrender", 3)) == "('surrender', 3, (), -1)"
     assert "999" in game.describe(Action("attack", -1, (999,)))
+
+
+@pytest.mark.parametrize("game_id", ["alamein", "merkur", "gazala1942"])
+def test_an_action_that_cannot_be_written_is_refused_before_any_rule_is_asked(game_id: str) -> None:
+    """No rule has to ask whether an action names a unit, or just one space."""
+    game = scirocco.load(game_id)
+    pos = game.start()
+    for verb, form in game.forms.items():
+        piece, number = (0 if "piece" in form else -1), (0 if "number" in form else -1)
+        spaces = (0,) * ("space" in form or "path" in form)
+        whole = Action(verb, piece, spaces, number)
+        for wrong in (
+            whole._replace(piece=-1 if piece == 0 else 0),
+            whole._replace(piece=len(game.piece_ids)),
+            whole._replace(spaces=() if spaces else (0,)),
+            whole._replace(spaces=(len(game.board.ids),)),
+            whole._replace(spaces=(-1,)),
+            whole._replace(number=-1 if number == 0 else 0),
+        ):
+            why = game.explain(pos, wrong)
+            assert why is not None
+            assert why.code == "malformed", wrong
+    why = game.explain(pos, Action("surrender"))
+    assert why is not None
+    assert why.code == "malformed"

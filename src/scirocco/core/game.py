@@ -146,18 +146,12 @@ class Game(Generic[P]):
         """Why an action is not allowed now, or None when it is."""
         if pos.over:
             return Why("", "over", "the game is over")
-        if not self._is_well_formed(action):
-            return Why("", "malformed", "this names a unit or a place that does not exist")
+        if not self.notation.is_whole(action):
+            return Why("", "malformed", "this is no whole action of this game, or it names what does not exist")
         stage = self.stages[pos.agenda[-1].stage]
         if stage.allows(self, pos, action):
             return None
         return stage.why(self, pos, action)
-
-    def _is_well_formed(self, action: Action) -> bool:
-        if not -1 <= action.piece < len(self.piece_ids):
-            return False
-        spaces = len(self.board.ids)
-        return all(0 <= space < spaces for space in action.spaces)
 
     def parse(self, text: str) -> Action:
         """The action a text stands for; the exact inverse of :meth:`format`."""

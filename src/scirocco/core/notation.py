@@ -34,13 +34,15 @@ class Notation:
         form = self._forms.get(action.verb)
         if form is None:
             raise NotationError(f"{action.verb!r} is no action of this game")
-        if not self._fits(form, action):
+        if not self.is_whole(action):
             raise NotationError(f"{tuple(action)} is no whole action of the form {' '.join(form)!r}")
         return " ".join(self._write(word, action) for word in form)
 
-    def _fits(self, form: Sequence[str], action: Action) -> bool:
-        """Whether an action has just the parts its form asks for."""
-        spaces = len(self._board.ids)
+    def is_whole(self, action: Action) -> bool:
+        """Whether an action has just the parts the form of its verb asks for, and each of them exists."""
+        form, spaces = self._forms.get(action.verb), len(self._board.ids)
+        if form is None:
+            return False
         return (
             (0 <= action.piece < len(self._piece_ids) if "piece" in form else action.piece == -1)
             and (action.number >= 0 if "number" in form else action.number == -1)

@@ -155,13 +155,13 @@ class ChooseArea(Listed):
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
         side = pos.agenda[-1].side
-        if action.verb in ("activate", "march", "again") and len(action.spaces) == 1:
+        if action.verb in ("activate", "march", "again"):
             return self._why_not_area(game, pos, side, action.verb, action.spaces[0])
         if action.verb == "luftwaffe" and side == INVADER:
             return because(game, "8", "no-aircraft")
         if action.verb == "jump" and side == INVADER:
             return because(game, "5.2", "no-wave")
-        if action.verb == "reinforce" and action.piece >= 0:
+        if action.verb == "reinforce":
             return why_no_arrival(game, pos, action.piece)
         if action.verb == "end":
             return because(game, "5.2", "drop-first", game.units[jumpers(game, pos)[0]].name)

@@ -192,7 +192,7 @@ class Arrive(Listed):
         unit = pos.agenda[-1].piece
         counter = game.units[unit]
         number = "5.4" if counter.entry == "sea" else "5.3"
-        if action.verb not in ("land", "crash") or action.piece != unit or len(action.spaces) != 1:
+        if action.verb not in ("land", "crash") or action.piece != unit:
             return because(game, number, "not-now", f"land {counter.name}")
         space = action.spaces[0]
         if not has_room(game, pos, INVADER, space):

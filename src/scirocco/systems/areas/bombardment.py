@@ -102,7 +102,7 @@ class AimBombers(Listed):
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
         unit = self._next(game, pos)
-        if action.verb not in ("aim", "rest") or action.piece < 0:
+        if action.verb not in ("aim", "rest"):
             return because(game, "8", "not-now", f"send {game.units[unit].name} to an area or to let it rest")
         if action.piece != unit:
             return because(game, "8", "flown-already", game.units[action.piece].name)
@@ -158,7 +158,7 @@ class RaidAreas(Listed):
         return [*(order("raid", -1, (space,)) for space in self._left(game, pos)), game.say_end]
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        if action.verb != "raid" or len(action.spaces) != 1:
+        if action.verb != "raid":
             return because(game, "8.4", "not-now", "bombard areas before the landing")
         name = game.board.ids[action.spaces[0]]
         if pos.activated >> action.spaces[0] & 1:

@@ -117,7 +117,7 @@ class NameLeader(Stage["Areas", "AreasPosition"]):
         return [Action("lead", unit) for unit in able]
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        if action.verb != "lead" or action.piece < 0:
+        if action.verb != "lead":
             return because(game, "7.1", "not-now", "name the unit that leads the attack")
         unit = game.units[action.piece]
         number = "2.5" if unit.artillery else "8" if unit.flak else "7.1"
@@ -158,7 +158,7 @@ class JoinAttack(Stage["Areas", "AreasPosition"]):
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
         battle = pos.battle
         assert battle is not None
-        if action.verb != "join" or action.piece < 0:
+        if action.verb != "join":
             return because(game, "7.1", "not-now", "let other units join the attack")
         unit = game.units[action.piece]
         if action.piece == battle.lead or action.piece in battle.support:
@@ -219,7 +219,7 @@ class GiveGuns(Stage["Areas", "AreasPosition"]):
         return [*(Action("guns", unit) for unit in self._able(game, pos)), Action("none")]
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        if action.verb != "guns" or action.piece < 0:
+        if action.verb != "guns":
             return because(game, "2.5", "not-now", "choose the headquarters or battery that supports, or none")
         battle, side = pos.battle, pos.agenda[-1].side
         assert battle is not None
@@ -266,7 +266,7 @@ class NameMain(Stage["Areas", "AreasPosition"]):
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
         battle, side = pos.battle, pos.agenda[-1].side
         assert battle is not None
-        if action.verb != "defend" or action.piece < 0:
+        if action.verb != "defend":
             return because(game, "7.2", "not-now", "choose the unit that bears the attack")
         unit = game.units[action.piece]
         if unit.side != side or pos.at[action.piece] != battle.space:
@@ -299,7 +299,7 @@ class ChooseVictim(Stage["Areas", "AreasPosition"]):
         return [Action("against", unit) for unit in self._able(game, pos)]
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        if action.verb != "against" or action.piece < 0:
+        if action.verb != "against":
             return because(game, "11", "not-now", "choose the unit to attack")
         return because(game, "11", "not-candidate", game.units[action.piece].name)
 

@@ -96,7 +96,7 @@ class Drop(Listed):
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
         unit = pos.agenda[-1].pieces[0]
         name = game.units[unit].name
-        if action.verb != "drop" or action.piece < 0 or len(action.spaces) != 1:
+        if action.verb != "drop":
             return because(game, "5.2", "not-now", f"drop {name}")
         if action.piece != unit:
             return because(game, "5.2", "not-next", name)

@@ -236,7 +236,7 @@ class MoveUnit(Stage["Areas", "AreasPosition"]):
 
     def allows(self, game: Areas, pos: AreasPosition, action: Action) -> bool:
         unit = pos.agenda[-1].piece
-        if action.verb != "move" or action.piece != unit or action.number != -1:
+        if action.verb != "move" or action.piece != unit:
             return False
         return march_of(game, pos, unit).offers(action.spaces) or why_no_move(game, pos, unit, action.spaces) is None
 

@@ -115,9 +115,9 @@ class GiveOrders(Listed):
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
         task = pos.agenda[-1]
-        if action.verb == "select" and action.piece >= 0:
+        if action.verb == "select":
             return self._why_not_move(game, pos, task, action.piece)
-        if action.verb in ("assault", "fire", "bombard") and len(action.spaces) == 1:
+        if action.verb in ("assault", "fire", "bombard"):
             return self._why_no_fight(game, pos, task, action)
         return because(game, "4", "not-now", f"give orders to the units in {game.board.ids[task.space]}")
 

@@ -73,7 +73,7 @@ class Regroup(Listed):
         return [*found, Action("pass")]
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        if action.verb != "regroup" or action.piece < 0 or len(action.spaces) != 1:
+        if action.verb != "regroup":
             return because(game, "9", "not-now", "bring back a parachute unit, or to pass")
         name = game.units[action.piece].name
         if action.piece not in self._returning(game, pos):

@@ -100,7 +100,7 @@ class Retreat(Stage["Areas", "AreasPosition"]):
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
         task = pos.agenda[-1]
         name = game.units[task.piece].name
-        if action.verb != "retreat" or action.piece != task.piece or len(action.spaces) != 1:
+        if action.verb != "retreat" or action.piece != task.piece:
             return because(game, "6.1", "not-now", f"retreat with {name}")
         space = action.spaces[0]
         if space not in game.board.neighbours[task.space]:
@@ -186,7 +186,7 @@ class OthersGiveWay(Stage["Areas", "AreasPosition"]):
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
         task = pos.agenda[-1]
-        if action.verb != "loss" or action.piece < 0:
+        if action.verb != "loss":
             return because(game, "7.4", "not-now", "withdraw the others or to let one of them take a loss")
         rule = "2.4" if game.units[action.piece].artillery and action.piece in task.pieces else "7.4"
         return because(game, rule, "not-candidate", game.units[action.piece].name)
@@ -227,7 +227,7 @@ class SecondTarget(Stage["Areas", "AreasPosition"]):
         return found
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        if action.verb not in ("loss", "yield") or action.piece < 0:
+        if action.verb not in ("loss", "yield"):
             return because(game, "8.3", "not-now", "choose a second unit that retreats or takes a loss")
         name = game.units[action.piece].name
         if action.piece in self.candidates(game, pos):

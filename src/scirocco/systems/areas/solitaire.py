@@ -58,7 +58,7 @@ class GiveGliders(Stage["Areas", "AreasPosition"]):
         return [Action("glide", unit) for unit in self._able(game, pos)]
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        if action.verb != "glide" or action.piece < 0:
+        if action.verb != "glide":
             return because(game, "3.2", "not-now", "give out the gliders")
         return because(game, "3.2", "no-glider", game.units[action.piece].name)
 
@@ -108,7 +108,7 @@ class PlanDrops(Stage["Areas", "AreasPosition"]):
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
         unit = pos.agenda[-1].pieces[0]
         name = game.units[unit].name
-        if action.verb != "plan" or action.piece < 0 or len(action.spaces) != 1:
+        if action.verb != "plan":
             return because(game, "12", "not-now", f"choose where {name} will land")
         if action.piece != unit:
             return because(game, "12", "not-next", name)
@@ -249,7 +249,7 @@ class PlaceForts(Stage["Areas", "AreasPosition"]):
         return [*(order("fort", -1, (space,)) for space in fort_areas(game, pos)), game.say_done]
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
-        if action.verb != "fort" or len(action.spaces) != 1:
+        if action.verb != "fort":
             return because(game, "3.2", "not-now", "place forts")
         space = action.spaces[0]
         name = game.board.ids[space]

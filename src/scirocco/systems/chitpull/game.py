@@ -349,7 +349,7 @@ class ChitPull(Game[ChitPosition]):
 
     def explain(self, pos: ChitPosition, action: Action) -> Why | None:
         found = super().explain(pos, action)
-        if found is None or pos.over or action.verb != "declare" or pos.agenda[-1].stage == "fallback":
+        if found is None or not found.rule or action.verb != "declare" or pos.agenda[-1].stage == "fallback":
             return found
         return command.why_no_fallback(self, pos)
 

@@ -181,7 +181,7 @@ level-printed = printed rules
 ## What the server says no to. $text is the reason in English, for what has no words of its own.
 
 refusal-over = the game is over
-refusal-malformed = this names a unit or a place that does not exist
+refusal-malformed = this is no whole action of this game, or it names what does not exist
 refusal-notation = this is no action of the game: { $text }
 refusal-fault = the rules could not be applied to this action
 refusal-no-undo = there is nothing to take back since the last die roll or decision of the other side

@@ -181,7 +181,7 @@ level-printed = règles imprimées
 ## What the server says no to. $text is the reason in English, for what has no words of its own.
 
 refusal-over = la partie est finie
-refusal-malformed = ceci nomme une unité ou un lieu qui n’existe pas
+refusal-malformed = ceci n’est pas une action complète de ce jeu, ou nomme ce qui n’existe pas
 refusal-notation = ceci n’est pas une action du jeu : { $text }
 refusal-fault = les règles n’ont pas pu être appliquées à cette action
 refusal-no-undo = il n’y a rien à reprendre depuis le dernier jet de dés ou la dernière décision de l’autre camp

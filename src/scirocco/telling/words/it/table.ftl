@@ -181,7 +181,7 @@ level-printed = regole stampate
 ## What the server says no to. $text is the reason in English, for what has no words of its own.
 
 refusal-over = la partita è finita
-refusal-malformed = questo nomina un’unità o un luogo che non esiste
+refusal-malformed = questa non è un’azione completa di questo gioco, o nomina ciò che non esiste
 refusal-notation = questa non è un’azione del gioco: { $text }
 refusal-fault = non è stato possibile applicare le regole a questa azione
 refusal-no-undo = non c’è niente da annullare dopo l’ultimo lancio di dadi o l’ultima decisione dell’altra parte

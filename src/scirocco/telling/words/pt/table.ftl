@@ -181,7 +181,7 @@ level-printed = regras impressas
 ## What the server says no to. $text is the reason in English, for what has no words of its own.
 
 refusal-over = o jogo terminou
-refusal-malformed = isto nomeia uma unidade ou um lugar que não existe
+refusal-malformed = isto não é uma ação completa deste jogo, ou nomeia o que não existe
 refusal-notation = isto não é uma ação do jogo: { $text }
 refusal-fault = não foi possível aplicar as regras a esta ação
 refusal-no-undo = não há nada para anular desde o último lançamento ou a última decisão do outro lado
