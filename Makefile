@@ -90,11 +90,13 @@ coverage: $(DEV) ## Tell which lines no test runs
 		--cov --cov-report=term:skip-covered
 
 # The package as people get it: the source distribution, and the wheel that pip builds from it in an environment of its own,
-# where only what pyproject.toml asks for is installed. A source distribution is unpacked first, for pip would keep its wheel.
+# where only what pyproject.toml asks for is installed. The Python that builds is an empty one, for mypy looks for packages beside
+# it too. A source distribution is unpacked first, for pip would keep its wheel.
 build_package = rm -rf $(1) && mkdir -p $(1)/source && \
 	$(BIN)/python -c 'import sys; from hatchling.build import build_sdist; build_sdist(sys.argv[1])' $(1) && \
 	tar -xzf $(1)/*.tar.gz -C $(1)/source --strip-components 1 && \
-	SCIROCCO_COMPILED=required $(PIP) -q wheel --no-deps --wheel-dir $(1) $(1)/source && rm -rf $(1)/source
+	$(BIN)/python -m venv --without-pip $(1)/empty && SCIROCCO_COMPILED=required \
+	$(PIP) --python $(1)/empty/bin/python -q wheel --no-deps --wheel-dir $(1) $(1)/source && rm -rf $(1)/source $(1)/empty
 
 wheel: $(DEV) $(PAGES) $(DRAWN) ## Build the source distribution and a compiled wheel for this machine, in dist
 	$(call build_package,dist)
