@@ -67,6 +67,14 @@ export function onlyMover(choices: Choices): string | null {
   return choices.goings.keys().next().value ?? null
 }
 
+/** The unit whose destinations are shown: the one that the reader has chosen, else the one he is asked about, else the only
+ * one. In a chain retreat he is asked about one unit, and may choose another of its stack. */
+export function moverOf(choices: Choices, asked: string | null, selected: string | null): string | null {
+  if (selected && choices.goings.has(selected)) return selected
+  if (asked && choices.goings.has(asked)) return asked
+  return onlyMover(choices)
+}
+
 /** Whether something can be done with a unit now. */
 export function canChoose(choices: Choices, piece: string): boolean {
   return choices.ofPiece.has(piece) || choices.goings.has(piece)

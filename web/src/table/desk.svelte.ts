@@ -2,7 +2,7 @@
 
 import { api, Refused, type Battle, type Hint, type Option, type Schemas, type Why } from '../api/client'
 import { Camera } from './camera.svelte'
-import { canChoose, choosable, lastSpace, onlyMover, type Slider } from './choosing'
+import { canChoose, choosable, lastSpace, moverOf, type Slider } from './choosing'
 import { Overlays } from './overlays.svelte'
 import { couldJoin, nextStep, toggled, type AttackPlan } from './plans'
 import { meaningOfPiece, meaningOfSpace, type Meaning, type Scene } from './pointing'
@@ -86,14 +86,7 @@ export class Desk {
   // --- who is chosen
 
   /** The unit whose destinations are shown. */
-  readonly mover = $derived.by(() => {
-    const { choices, board } = this.table
-    const asked = board?.decision?.piece
-    if (asked && choices.goings.has(asked)) return asked
-    const only = onlyMover(choices)
-    if (only) return only
-    return this.selected && choices.goings.has(this.selected) ? this.selected : null
-  })
+  readonly mover = $derived.by(() => moverOf(this.table.choices, this.table.board?.decision?.piece ?? null, this.selected))
 
   /** Where the chosen unit can go. */
   readonly destinations = $derived.by(() => (this.mover ? (this.table.choices.goings.get(this.mover) ?? null) : null))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Option } from '../api/client'
-import { onlyMover, sortOut } from './choosing'
+import { moverOf, sortOut } from './choosing'
 import { FEW, meaningOfPiece, meaningOfSpace, type Scene } from './pointing'
 
 function option(action: string, given: Partial<Option> = {}): Option {
@@ -17,7 +17,7 @@ const done = option('done', { closes: true })
 /** Units by where they stand. */
 function scene(standing: Record<string, string[]>, options: Option[], selected: string | null = null): Scene {
   const choices = sortOut(options)
-  const mover = onlyMover(choices) ?? (selected && choices.goings.has(selected) ? selected : null)
+  const mover = moverOf(choices, null, selected)
   return {
     choices,
     mover,
