@@ -107,7 +107,7 @@ INSTALLED := build/installed
 UNHURRIED := SCIROCCO_OPTIMISE=0 SCIROCCO_KEEP=$(CURDIR)/build/unhurried
 ENGINE_TESTS := $(addprefix tests/,core somnium gazala sicily merkur gazala1942 golden drawing/test_areas.py)
 # Where computers think and many games are played, plain Python would take too long.
-LONG_TESTS := $(addprefix tests/,players lab properties oracle)
+LONG_TESTS := $(addprefix tests/,players lab properties oracle offering)
 
 compiled: $(DEV) $(PAGES) $(DRAWN) ## Build the package and test it: compiled rules, players and laboratory, the slow tests, an empty environment
 	@echo "Building the package ..."
