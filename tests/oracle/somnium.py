@@ -56,6 +56,12 @@ PRINTS = {
         columns={"city": 1, "airfield": 1, "mountain": 3},
     ),
 }
+GONE = {
+    "alamein": {"allied": "west east", "axis": "west"},
+    "gazala": {"allied": "west east north south", "axis": "west east north south"},
+    "sicily": {"allied": "withdrawn", "axis": "italy"},
+}
+"""4.2, 5.3.2: where a unit may be that has left the map alive."""
 KINDS = {
     "armour": {"ARM"},
     "infantry": {"INF", "MOT", "BERS"},
@@ -153,7 +159,8 @@ class Somnium:
     def _pieces(self, pos: Text) -> list[str]:
         found = [f"{piece} is named twice" for piece in pos.twice]
         for piece, stand in pos.stands.items():
-            if stand.place not in self.terrain and stand.place not in ("dead", "away", *self.boxes):
+            gone = ("dead", "away", *GONE[self.game].get(self.side[piece], "").split())
+            if stand.place not in self.terrain and stand.place not in gone:
                 found.append(f"{piece} is nowhere: {stand.place}")
             if stand.marks - MARKS:
                 found.append(f"{piece} bears unknown marks")

@@ -41,6 +41,7 @@ def test_nothing_is_wrong_with_the_start(game_id: str) -> None:
         ("alamein", ["ge_433_164 1104"], "ge_433_164 stands in 1104, which is sea"),
         ("alamein", ["ge_433_164 1007"], "ge_433_164 stands in 1007, which its side does not hold"),
         ("alamein", ["ge_433_164 north"], "ge_433_164 is nowhere: north"),
+        ("alamein", ["ge_433_164 east"], "ge_433_164 is nowhere: east"),
         ("alamein", ["ge_433_164 away", "turn 2"], "ge_433_164 has not come, and there are no reinforcements"),
         ("alamein", ["turn 5", "air 50 4"], "the axis side has 4 air points"),
         ("alamein", ["turn 1", "air 51 6"], "the allied side has 51 air points"),
