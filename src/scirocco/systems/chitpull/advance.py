@@ -105,7 +105,7 @@ class Advance(Stage["ChitPull", "ChitPosition"]):
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         task, unit = pos.agenda[-1], action.piece
-        if action.verb not in ("advance", "clear") or unit < 0 or not action.spaces:
+        if action.verb not in ("advance", "clear"):
             return because(game, "9.5", "not-now", "advance, or say done")
         name, goal = game.units[unit].name, game.board.ids[action.spaces[0]]
         if unit not in self._movers(game, pos):
@@ -232,7 +232,7 @@ class AdvanceOn(Stage["ChitPull", "ChitPosition"]):
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         task = pos.agenda[-1]
         name = game.units[task.piece].name
-        if action.verb != "advance" or action.piece != task.piece or not action.spaces:
+        if action.verb != "advance" or action.piece != task.piece:
             return because(game, "9.54", "not-now", f"let {name} advance further, or say done")
         space, goal = action.spaces[0], game.board.ids[action.spaces[0]]
         found = why_not_on(game, pos, task.piece, space)

@@ -180,7 +180,7 @@ class DeclareClash(Stage["ChitPull", "ChitPosition"]):
         return found
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
-        if action.verb == "attack" and action.spaces:
+        if action.verb == "attack":
             found = why_no_target(game, pos, pos.agenda[-1].side, action.spaces[0])
             if found is not None:
                 return found
@@ -309,7 +309,7 @@ class PlaceHit(Stage["ChitPull", "ChitPosition"]):
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         task = pos.agenda[-1]
-        if action.verb != "hit" or action.piece < 0:
+        if action.verb != "hit":
             return because(game, "8.2", "not-now", "choose the vehicles that are hit")
         counter = game.units[action.piece]
         if action.piece not in task.pieces or not on_map(game, pos, action.piece):

@@ -37,7 +37,7 @@ class Split(Stage["ChitPull", "ChitPosition"]):
         return found
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
-        if action.verb == "split" and action.piece >= 0:
+        if action.verb == "split":
             return because(game, "10.6", "no-split", game.units[action.piece].name)
         return because(game, "10.6", "not-now", "split brigades, or say done")
 
@@ -82,7 +82,7 @@ class Merge(Stage["ChitPull", "ChitPosition"]):
         return found
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
-        if action.verb == "merge" and action.piece >= 0:
+        if action.verb == "merge":
             return because(game, "10.6", "no-merge", game.units[action.piece].name)
         return because(game, "10.6", "not-now", "merge brigades, or say done")
 

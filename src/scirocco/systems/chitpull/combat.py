@@ -139,13 +139,12 @@ class DeclareAttack(Stage["ChitPull", "ChitPosition"]):
         return found
 
     def allows(self, game: ChitPull, pos: ChitPosition, action: Action) -> bool:
-        if action.verb != "attack" or len(action.spaces) != 1:
+        if action.verb != "attack":
             return action == END
-        side, target = pos.agenda[-1].side, action.spaces[0]
-        return action == order("attack", -1, (target,)) and why_no_target(game, pos, side, target) is None
+        return why_no_target(game, pos, pos.agenda[-1].side, action.spaces[0]) is None
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
-        if action.verb == "attack" and action.spaces:
+        if action.verb == "attack":
             found = why_no_target(game, pos, pos.agenda[-1].side, action.spaces[0])
             if found is not None:
                 return found

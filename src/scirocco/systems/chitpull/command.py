@@ -185,14 +185,14 @@ class FillCup(Stage["ChitPull", "ChitPosition"]):
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         task = pos.agenda[-1]
-        if action.verb == "mark" and action.piece >= 0:
+        if action.verb == "mark":
             name = game.units[action.piece].name
             if game.side_of[action.piece] != task.side:
                 return because(game, "7.0", "not-yours", name)
             if not task.number:
                 return because(game, "7.1", "cup-full")
             return because(game, "7.0", "no-marker", name)
-        if action.verb == "land" and action.spaces:
+        if action.verb == "land":
             if not can_plan(game, pos, task.side):
                 return because(game, "10.4", "no-plan")
             if task.number:

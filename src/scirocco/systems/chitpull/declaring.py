@@ -61,7 +61,7 @@ class Naming(Stage["ChitPull", "ChitPosition"]):
     def why_not_joined(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         """Why the unit an action names cannot be added to the attack."""
         task, battle = pos.agenda[-1], self.battle_of(pos)
-        if action.verb != "join" or action.piece < 0:
+        if action.verb != "join":
             return because(game, self.rule, "not-now", "name the units that attack")
         counter = game.units[action.piece]
         if counter.side != task.side:

@@ -99,7 +99,7 @@ class TakeLoss(Stage["ChitPull", "ChitPosition"]):
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         task, battle = pos.agenda[-1], battle_of(pos)
-        if action.verb != "loss" or action.piece < 0:
+        if action.verb != "loss":
             return because(game, "9.32", "not-now", "choose the unit that loses a step")
         name = game.units[action.piece].name
         if action.piece not in task.pieces or not on_map(game, pos, action.piece):

@@ -144,13 +144,11 @@ class ChooseUnit(Stage["ChitPull", "ChitPosition"]):
 
     def allows(self, game: ChitPull, pos: ChitPosition, action: Action) -> bool:
         if action.verb == "select":
-            return action == game.say_select[action.piece] and self._refusal(game, pos, action.piece) is None
+            return self._refusal(game, pos, action.piece) is None
         return action == END or action in self.options(game, pos)
 
     def _refusal(self, game: ChitPull, pos: ChitPosition, unit: int) -> Why | None:
         side = pos.agenda[-1].side
-        if unit < 0:
-            return because(game, "3.21", "not-now", "choose a unit to move, or end the movement")
         name = game.units[unit].name
         if game.side_of[unit] != side:
             return because(game, "3.2", "not-yours", name)
@@ -172,7 +170,7 @@ class ChooseUnit(Stage["ChitPull", "ChitPosition"]):
         return None
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
-        if action.verb == "clear" and action.piece >= 0 and action.spaces:
+        if action.verb == "clear":
             return why_not_clear(game, pos, pos.agenda[-1].side, action.piece, action.spaces[0])
         if action.verb not in ("select", "move"):
             return because(game, "3.21", "not-now", "choose a unit to move, or end the movement")
@@ -239,7 +237,7 @@ class MoveUnit(Stage["ChitPull", "ChitPosition"]):
 
     def _check(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why | None:
         task = pos.agenda[-1]
-        if action.verb not in ("move", "select") or action.piece < 0 or action.number != -1:
+        if action.verb not in ("move", "select"):
             return because(game, "4.1", "not-now", f"say where {game.units[task.piece].name} goes, or stop it")
         if action.piece != task.piece or action.verb == "select":
             return because(game, "4.1", "other-unit", game.units[task.piece].name)
@@ -349,7 +347,7 @@ class EnterMap(Stage["ChitPull", "ChitPosition"]):
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         task = pos.agenda[-1]
         name = game.units[task.piece].name
-        if action.verb == "enter" and action.piece == task.piece and action.spaces:
+        if action.verb == "enter" and action.piece == task.piece:
             return because(game, "11.11", "entry-closed", name, game.board.ids[action.spaces[0]])
         return because(game, "11.11", "not-now", f"say where {name} comes in")
 

@@ -92,7 +92,7 @@ class React(Stage["ChitPull", "ChitPosition"]):
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         task = pos.agenda[-1]
-        if action.verb == "react" and action.piece == task.piece and action.spaces:
+        if action.verb == "react" and action.piece == task.piece:
             found = why_no_reaction(game, pos, task.piece, action.spaces[0])
             if found is not None:
                 return found

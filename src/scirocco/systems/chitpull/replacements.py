@@ -132,11 +132,11 @@ class Replace(Stage["ChitPull", "ChitPosition"]):
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         side, unit = pos.agenda[-1].side, action.piece
-        if action.verb == "rebuild" and unit >= 0:
+        if action.verb == "rebuild":
             found = why_no_step(game, pos, side, unit)
             if found is not None:
                 return found
-        if action.verb == "raise" and unit >= 0 and action.spaces:
+        if action.verb == "raise":
             name = game.units[unit].name
             if game.side_of[unit] != side:
                 return because(game, "11.23", "not-yours", name)
@@ -218,7 +218,7 @@ class ReturnHq(Stage["ChitPull", "ChitPosition"]):
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         hq = self._next(game, pos)
-        if action.verb == "place" and action.piece == hq and action.spaces:
+        if action.verb == "place" and action.piece == hq:
             return self._why_not_there(game, pos, hq, action.spaces[0])
         return because(game, "10.13", "not-now", f"place {game.units[hq].name}")
 
@@ -262,16 +262,16 @@ class ChooseAffiliate(Stage["ChitPull", "ChitPosition"]):
         return found
 
     def allows(self, game: ChitPull, pos: ChitPosition, action: Action) -> bool:
-        if action.verb != "affiliate" or action.piece < 0:
+        if action.verb != "affiliate":
             return action == DONE
         side, unit = pos.agenda[-1].side, action.piece
-        return action == game.say_affiliate[unit] and game.side_of[unit] == side and self._may(game, pos, unit)
+        return game.side_of[unit] == side and self._may(game, pos, unit)
 
     def _may(self, game: ChitPull, pos: ChitPosition, unit: int) -> bool:
         return pos.under[unit] >= 0 and on_map(game, pos, unit) and bool(new_formations(game, pos, unit))
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
-        if action.verb != "affiliate" or action.piece < 0:
+        if action.verb != "affiliate":
             return because(game, "7.32", "not-now", "put one unit under another headquarters, or say done")
         name = game.units[action.piece].name
         if game.side_of[action.piece] != pos.agenda[-1].side:
@@ -312,7 +312,7 @@ class ChooseFormation(Stage["ChitPull", "ChitPosition"]):
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         name = game.units[pos.agenda[-1].piece].name
-        if action.verb == "under" and action.piece >= 0:
+        if action.verb == "under":
             return because(game, "7.32", "not-affiliated", name, game.units[action.piece].name)
         return because(game, "7.32", "not-now", f"say under which headquarters {name} serves")
 

@@ -89,7 +89,7 @@ class Retreat(Stage["ChitPull", "ChitPosition"]):
         return found
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
-        if action.verb != "retreat" or action.piece < 0 or not action.spaces:
+        if action.verb != "retreat":
             return because(game, "9.4", "not-now", "say where a unit retreats")
         if action.piece not in self._movers(game, pos):
             return because(game, "9.4", "not-retreating", game.units[action.piece].name)
@@ -130,7 +130,7 @@ class RetreatOn(Stage["ChitPull", "ChitPosition"]):
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         task = pos.agenda[-1]
-        if action.verb != "retreat" or action.piece != task.piece or not action.spaces:
+        if action.verb != "retreat" or action.piece != task.piece:
             return because(game, "9.4", "not-now", f"say where {game.units[task.piece].name} retreats further")
         return why_not_back(game, pos, task.piece, action.spaces[0], task.spaces)
 

@@ -66,17 +66,17 @@ class PlaceUnits(Stage["ChitPull", "ChitPosition"]):
 
     def allows(self, game: ChitPull, pos: ChitPosition, action: Action) -> bool:
         task = pos.agenda[-1]
-        if action.verb != "place" or len(action.spaces) != 1:
+        if action.verb != "place":
             return action == AUTO
         unit, space = task.pieces[0], action.spaces[0]
         zone = group_zone(game, pos, task.side, game.groups[task.number])
-        return action == order("place", unit, (space,)) and bool(zone >> space & 1) and fits(game, pos, unit, space)
+        return action.piece == unit and bool(zone >> space & 1) and fits(game, pos, unit, space)
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         task = pos.agenda[-1]
         unit = task.pieces[0]
         name, number = game.units[unit].name, self._rule(game, pos)
-        if action.verb != "place" or action.piece < 0 or not action.spaces:
+        if action.verb != "place":
             return because(game, number, "not-now", f"place {name}")
         if action.piece != unit:
             return because(game, number, "not-its-turn", name)

@@ -116,7 +116,7 @@ class RemoveExcess(Stage["ChitPull", "ChitPosition"]):
 
     def why(self, game: ChitPull, pos: ChitPosition, action: Action) -> Why:
         task = pos.agenda[-1]
-        if action.verb == "remove" and action.piece >= 0:
+        if action.verb == "remove":
             name, here = game.units[action.piece].name, game.board.ids[task.space]
             if pos.at[action.piece] == task.space:
                 return because(game, "5.2", "no-excess", name, here)
