@@ -306,7 +306,8 @@ def test_two_on_one_screen_to_the_victory(anna: Table, room: Room, dice: LoadedD
     victory(anna)
     held = anna.state()["result"]["scores"]["commonwealth"]
     level = anna.page.locator("section", has=anna.page.get_by_role("heading", name="Victory")).locator(".now")
-    expect(anna.prompt).to_contain_text(f"The Commonwealth holds {held} objectives")
+    count = "one objective" if held == 1 else f"{held} objectives"
+    expect(anna.prompt).to_contain_text(f"The Commonwealth holds {count}")
     expect(anna.prompt).to_contain_text(level.inner_text().partition(": ")[2])
 
 

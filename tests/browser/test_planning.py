@@ -45,6 +45,7 @@ def test_guns_from_afar_join_an_attack_by_a_click(visitor: NewVisitor, room: Roo
     anna.choose("uk_22_7")
     expect(anna.page.locator(".bubble")).to_contain_text("22nd Armoured")
     expect(card(anna)).to_contain_text("19 :")
+    expect(card(anna).locator(".reply")).to_be_in_viewport()
     expect(card(anna).locator(".reply")).to_contain_text("The defender can still add")
 
     dice.tell([6, 6])

@@ -91,6 +91,9 @@ def test_a_turn_by_keyboard(visitor: NewVisitor, room: Room) -> None:
     while (state := anna.settled())["board"]["turn"] < 2:
         version = state["version"]
         page.keyboard.press("e")
+        if any(one["closes"] and one["leaves"] for one in state["choices"]):
+            expect(page.locator("[data-insist]")).to_be_focused()
+            page.keyboard.press("Enter")
         page.wait_for_function(
             "version => Number(document.querySelector('.view').dataset.version) > version", arg=version
         )
