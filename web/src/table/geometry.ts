@@ -68,7 +68,8 @@ export class Ground {
     return filed.find((shape) => rings(shape).some((ring) => inside(x, y, ring)))
   }
 
-  /** The space next to one in a direction (a unit vector), for the cursor keys. */
+  /** The space next to one in a direction (a unit vector), for the cursor keys: the nearest in that quarter of the board, so
+   * that every other space lies in one of the four and none is out of reach. */
   towards(id: string, dx: number, dy: number): Shape | undefined {
     const from = this.at(id)
     if (!from) return undefined
@@ -80,7 +81,7 @@ export class Ground {
       const y = shape.y - from.y
       const ahead = x * dx + y * dy
       const aside = Math.abs(x * dy - y * dx)
-      if (ahead <= 0 || aside > ahead * 1.8) continue
+      if (ahead <= 0 || aside > ahead) continue
       const far = ahead + aside * 0.9
       if (far < least - 1e-6) [best, least] = [shape, far]
     }
