@@ -50,3 +50,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     if made is not None:
         for line in (*made.lines, *made.faults):
             terminalreporter.write_line(line)
+    for passed in terminalreporter.getreports("passed"):
+        for name, told in passed.user_properties:
+            terminalreporter.write_line(f"{passed.nodeid}: {name}: {told}")

@@ -7,9 +7,15 @@ from tests.browser.table import Json, Table
 NEWER = "version => Number(document.querySelector('.view').dataset.version) > version"
 
 
+ANNOUNCED = ".announced button"
+"""The button of what nobody may overlook."""
+
+
 def carry_out(visitor: Table, state: Json, choice: Json) -> Json:
     """Makes one of the choices of a state, waits until the table shows what came of it, and returns the state then."""
     page = visitor.page
+    if page.locator(ANNOUNCED).is_visible():
+        page.locator(ANNOUNCED).click()
     if choice["piece"] and choice["spaces"]:
         _go(visitor, state, choice)
     elif (
@@ -29,6 +35,10 @@ def carry_out(visitor: Table, state: Json, choice: Json) -> Json:
     if choice["leaves"]:
         insist(visitor, choice)
     if choice["weighs"]:
+        other = page.locator(opening(choice))
+        page.locator(".combat .go").wait_for()
+        if other.count():
+            other.click()
         confirm(visitor)
     page.wait_for_function(NEWER, arg=state["version"])
     return visitor.settled()
@@ -56,6 +66,11 @@ def _of_several(visitor: Table, choice: Json) -> bool:
     if listed:
         several.click()
     return listed
+
+
+def opening(choice: Json) -> str:
+    """The button of a way to open a fight, on the card where several of them are weighed."""
+    return f'.combat [data-action="{choice["action"]}"][aria-pressed="false"]'
 
 
 def confirm(visitor: Table) -> None:

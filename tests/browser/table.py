@@ -40,7 +40,7 @@ class Table:
     def __init__(self, page: Page, troubles: list[str], *, tour: bool = False) -> None:
         self.page = page
         self.troubles = troubles
-        self._places: dict[str, tuple[float, float]] = {}
+        self._places: dict[str, dict[str, tuple[float, float]]] = {}
         if not tour:
             page.add_init_script(
                 "if (!localStorage.scirocco) localStorage.scirocco = JSON.stringify({ tourSeen: true })"
@@ -72,7 +72,7 @@ class Table:
 
     def ready(self) -> None:
         """The board is there and can be played on."""
-        expect(self.page.locator("[data-unit]").first).to_be_visible()
+        expect(self.page.locator(".view[data-version] .stage")).to_be_visible()
         expect(self.prompt).to_be_visible()
 
     @property
@@ -143,18 +143,20 @@ class Table:
 
     def centre(self, space: str) -> tuple[float, float]:
         """The middle of a space on the drawn board."""
-        return self._drawn()[space]
+        return self.centres()[space]
 
     def is_on_map(self, space: str) -> bool:
         """Whether a space is drawn on the board; boxes beside it are not."""
-        return space in self._drawn()
+        return space in self.centres()
 
-    def _drawn(self) -> dict[str, tuple[float, float]]:
-        if not self._places:
-            board = self.ask(f"/api/catalogue/{self.state()['game']}")["board"]
+    def centres(self) -> dict[str, tuple[float, float]]:
+        """The middle of every space that is drawn on the board."""
+        game = self.state()["game"]
+        if game not in self._places:
+            board = self.ask(f"/api/catalogue/{game}")["board"]
             geometry = self.ask(self.ask(f"/api/catalogue/{board}/drawings")["geometry"])
-            self._places = {one["id"]: (one["x"], one["y"]) for one in geometry["spaces"]}
-        return self._places
+            self._places[game] = {one["id"]: (one["x"], one["y"]) for one in geometry["spaces"]}
+        return self._places[game]
 
     def place(self, space: str) -> tuple[float, float]:
         """Where to click for a space; the map is moved until nothing lies over it."""
