@@ -100,3 +100,26 @@ def test_a_unit_is_told_from_where_the_ferries_go_and_when() -> None:
     allied = Island("allied movement", "us_16 3903")
     allied.do("us_16")
     assert allied.refused("us_16 3903-italy") == ("4.2.2", "no-way-out", "italy")
+
+
+@pytest.mark.rule("sicily 4.2.1")
+@pytest.mark.ruling("sicily S9")
+def test_a_long_list_of_hexes_is_cut_after_the_fourth() -> None:
+    table = Island("allied movement", "us_7 1813", facts=("held.axis 1306 2019 2519 3413 3616 3718",), turn=2)
+    assert table.refused("uk_4arm")[3:] == ("–", "–", "1306, 2019, 2519, 3413, …")
+    four = Island(
+        "allied movement", "us_7 2019", "us_15 2019", "us_16 2019", "it_29 2519", facts=("held.allied 2019",), turn=2
+    )
+    assert four.refused("uk_4arm")[3:] == ("2519", "2019", "1306, 3413, 3616, 3718")
+
+
+# The advance
+
+
+@pytest.mark.rule("sicily 5.2")
+@pytest.mark.ruling("sicily S23")
+def test_an_advance_is_told_what_stops_it_water_or_ground() -> None:
+    attackers = ("ge_conrath_a", "ge_conrath_b", "ge_schmalz")
+    table = Island("axis combat", *(f"{unit} 2218" for unit in attackers), "us_ranger 2118 reduced")
+    table.beaten("2118", *attackers, result="DE AVI")
+    assert table.refused("advance ge_schmalz 2118-2018") == ("5.2", "advance-water", "2118", "2018")
