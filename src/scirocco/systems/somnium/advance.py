@@ -91,7 +91,7 @@ class Advance(Stage["Somnium", "SomniumPosition"]):
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
         task, unit = pos.agenda[-1], action.piece
-        if action.verb != "advance" or unit < 0 or not action.spaces:
+        if action.verb != "advance":
             return because(game, "5.2", "not-now", "advance, or say done")
         counter = game.units[unit]
         if counter.advance == 0:

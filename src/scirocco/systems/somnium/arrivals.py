@@ -242,7 +242,7 @@ class Arrive(Stage["Somnium", "SomniumPosition"]):
 
     def allows(self, game: Somnium, pos: SomniumPosition, action: Action) -> bool:
         unit = pos.agenda[-1].piece
-        if action.verb not in ("enter", "drop") or len(action.spaces) != 1:
+        if action.verb not in ("enter", "drop"):
             return action == STOP
         hexes = landing_hexes(game, pos, unit) if action.verb == "enter" else drop_hexes(game, pos, unit)
         return bool(hexes >> action.spaces[0] & 1) and action == order(action.verb, unit, action.spaces)
@@ -250,7 +250,7 @@ class Arrive(Stage["Somnium", "SomniumPosition"]):
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
         unit = pos.agenda[-1].piece
         name = game.units[unit].name
-        if action.verb not in ("enter", "drop") or action.piece != unit or len(action.spaces) != 1:
+        if action.verb not in ("enter", "drop") or action.piece != unit:
             return because(game, "4.2.1", "not-now", f"say where {name} comes in, or stop it")
         return why_not_enter(game, pos, unit, action.verb, action.spaces[0])
 

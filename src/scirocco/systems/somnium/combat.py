@@ -109,21 +109,21 @@ class ChooseTarget(Stage["Somnium", "SomniumPosition"]):
         found = targets(game, pos, pos.agenda[-1].side)
         if action == END:
             return not found.must
-        if len(action.spaces) != 1 or action.piece != -1 or action.number != -1:
+        if action.verb not in ("attack", "bombard", "strike"):
             return False
         bit = game.board.bit[action.spaces[0]]
         if action.verb == "attack":
             return bool(found.assault & bit)
         if action.verb == "bombard":
             return bool(found.bombard & bit)
-        return action.verb == "strike" and bool(found.strike & bit)
+        return bool(found.strike & bit)
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
         side = pos.agenda[-1].side
         found = targets(game, pos, side)
         if action.verb == "end" and found.must:
             return because(game, "4.1.2", "must-attack", game.units[found.must[0]].name)
-        if action.verb not in ("attack", "bombard", "strike") or len(action.spaces) != 1:
+        if action.verb not in ("attack", "bombard", "strike"):
             return because(game, "5.0", "not-now", "choose a target, or end the combat phase")
         return self._why_not_target(game, pos, side, action, found)
 
@@ -264,7 +264,7 @@ class NameAttackers(Stage["Somnium", "SomniumPosition"]):
         assert battle is not None
         if action.verb == "done":
             return because(game, "5.1.1", "nobody-attacks")
-        if action.verb != "join" or unit < 0:
+        if action.verb != "join":
             return because(game, "5.1.1", "not-now", "name the attacking units, then say done")
         name = game.units[unit].name
         if game.side_of[unit] != task.side:

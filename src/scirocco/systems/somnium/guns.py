@@ -58,7 +58,7 @@ class NameGuns(Stage["Somnium", "SomniumPosition"]):
         task, unit = pos.agenda[-1], action.piece
         if action.verb == "done":
             return because(game, "8.0", "choose-one")
-        if action.verb != "join" or unit < 0:
+        if action.verb != "join":
             return because(game, "8.0", "not-now", self.request)
         return why_not_gun(game, pos, unit, task.side, task.space)
 

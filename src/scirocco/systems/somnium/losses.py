@@ -39,7 +39,7 @@ class TakeLoss(Stage["Somnium", "SomniumPosition"]):
         return [game.say_loss[unit] for unit in self._candidates(pos)]
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
-        if action.verb != "loss" or action.piece < 0:
+        if action.verb != "loss":
             return because(game, "5.1.7", "not-now", "choose the unit that takes the loss")
         return because(game, "5.1.7", "no-loss", game.units[action.piece].name)
 
@@ -84,7 +84,7 @@ class DefenderGives(Stage["Somnium", "SomniumPosition"]):
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
         if action.verb == "done":
             return because(game, "5.1.7", "choose-one")
-        if action.verb != "loss" or action.piece < 0:
+        if action.verb != "loss":
             return because(game, "5.1.7", "not-now", "choose the units given up in the exchange")
         return because(game, "5.1.7", "no-loss", game.units[action.piece].name)
 
@@ -131,7 +131,7 @@ class AttackerPays(Stage["Somnium", "SomniumPosition"]):
         return [game.say_loss[unit] for unit in self._payers(game, pos)]
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
-        if action.verb != "loss" or action.piece < 0:
+        if action.verb != "loss":
             return because(game, "5.1.7", "not-now", "choose the units that pay for the exchange")
         name = game.units[action.piece].name
         if action.piece in pos.agenda[-1].pieces and pos.at[action.piece] >= 0:

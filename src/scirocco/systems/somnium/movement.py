@@ -75,8 +75,6 @@ class ChooseUnit(Stage["Somnium", "SomniumPosition"]):
         return action == END
 
     def _refusal(self, game: Somnium, pos: SomniumPosition, unit: int) -> Why | None:
-        if unit < 0:
-            return because(game, "3.0", "not-now", "choose a unit to move, or end the movement phase")
         name, side = game.units[unit].name, pos.agenda[-1].side
         if game.side_of[unit] != side:
             return because(game, "3.0", "not-yours", name)
@@ -137,7 +135,7 @@ class MoveUnit(Stage["Somnium", "SomniumPosition"]):
 
     def _check(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why | None:
         task = pos.agenda[-1]
-        if action.verb not in ("move", "select") or action.piece < 0 or action.number != -1:
+        if action.verb not in ("move", "select"):
             return because(game, "4.0", "not-now", f"say where {game.units[task.piece].name} goes, or stop it")
         if action.piece != task.piece or action.verb == "select":
             return because(game, "4.0", "other-unit", game.units[task.piece].name)

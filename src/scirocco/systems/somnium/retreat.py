@@ -172,7 +172,7 @@ class Retreat(Stage["Somnium", "SomniumPosition"]):
         return [order("retreat", unit, way) for unit in pos.agenda[-1].pieces for way in ways_back(game, pos, unit)]
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
-        if action.verb != "retreat" or action.piece < 0 or not action.spaces:
+        if action.verb != "retreat":
             return because(game, "5.3", "not-now", "retreat")
         if action.piece not in pos.agenda[-1].pieces:
             return because(game, "5.3", "not-retreating", game.units[action.piece].name)
@@ -290,7 +290,7 @@ class Displace(Stage["Somnium", "SomniumPosition"]):
 
     def why(self, game: Somnium, pos: SomniumPosition, action: Action) -> Why:
         task = pos.agenda[-1]
-        if action.verb != "retreat" or action.piece < 0 or not action.spaces:
+        if action.verb != "retreat":
             return because(game, "5.3.1", "not-now", f"move one unit on from {game.board.ids[task.space]}")
         if game.side_of[action.piece] != task.side or pos.at[action.piece] != task.space:
             return because(game, "5.3.1", "not-retreating", game.units[action.piece].name)

@@ -46,11 +46,7 @@ class PlaceUnits(Stage["Somnium", "SomniumPosition"]):
             return action == REST and self._can_rest(game, pos)
         task = pos.agenda[-1]
         open_hexes = self._zone(game, pos) & ~full_hexes(game, pos, task.side)
-        return (
-            len(action.spaces) == 1
-            and action == order("place", task.pieces[0], action.spaces)
-            and bool(open_hexes >> action.spaces[0] & 1)
-        )
+        return action == order("place", task.pieces[0], action.spaces) and bool(open_hexes >> action.spaces[0] & 1)
 
     def _zone(self, game: Somnium, pos: SomniumPosition) -> int:
         """Where the next unit may stand: the task's number says which step of the scenario this is."""
@@ -74,7 +70,7 @@ class PlaceUnits(Stage["Somnium", "SomniumPosition"]):
         next_unit = game.units[task.pieces[0]].name
         if action.verb == "rest":
             return self._why_no_rest(game, task)
-        if action.verb != "place" or action.piece < 0 or len(action.spaces) != 1:
+        if action.verb != "place":
             return because(game, "10.1", "not-now", f"place {next_unit}")
         if game.side_of[action.piece] != task.side:
             return because(game, "10.1", "not-yours", game.units[action.piece].name)
