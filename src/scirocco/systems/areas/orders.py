@@ -76,7 +76,10 @@ def release(game: Areas, pos: AreasPosition, side: int, space: int) -> None:
 def _why_nobody_attacks(game: Areas, pos: AreasPosition, side: int, here: int, verb: str) -> Why:
     """2.5, 8, 7.3, 5.2, R53: why nobody in an area leads an assault or a fire."""
     name = game.board.ids[here]
-    fighters = [unit for unit in units_in(game, pos, side, here) if not game.is_artillery[unit]]
+    there = units_in(game, pos, side, here)
+    if not there:
+        return because(game, "4", "nobody-there", name)
+    fighters = [unit for unit in there if not game.is_artillery[unit]]
     if not fighters:
         return because(game, "2.5", "only-guns", name)
     if all(pos.marks[unit] & DISPERSED for unit in fighters):

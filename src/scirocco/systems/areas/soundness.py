@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scirocco.core.board import members
-from scirocco.core.position import AWAY, DEAD
 from scirocco.systems.areas.stacks import is_in, occupied
 from scirocco.systems.areas.units import DISPERSED, GARRISON, INVADER
 
@@ -43,9 +42,7 @@ def _unit_faults(game: Areas, pos: AreasPosition) -> list[str]:
     found: list[str] = []
     for unit, where in enumerate(pos.at):
         counter = game.units[unit]
-        if not (where in (AWAY, DEAD) or 0 <= where < game.board.size):
-            found.append(f"{counter.id} is nowhere")
-        elif where >= 0:
+        if where >= 0:
             if counter.aircraft:
                 found.append(f"{counter.id} is an aircraft and stands in {game.board.ids[where]}")
             if (
@@ -54,7 +51,7 @@ def _unit_faults(game: Areas, pos: AreasPosition) -> list[str]:
                 and not _may_be_off_road(game, counter.entry, where)
             ):
                 found.append(f"{counter.id} stands in {game.board.ids[where]}, where there is no road")
-            if counter.entry in ("air", "sea") and counter.turn > pos.turn > 0:
+            if counter.entry in ("air", "sea") and counter.turn > pos.turn:
                 found.append(f"{counter.id} stands in {game.board.ids[where]} before turn {counter.turn}")
         if pos.marks[unit] & DISPERSED and not (counter.airborne and where >= 0):
             found.append(f"{counter.id} is dispersed, but did not jump")
@@ -118,7 +115,7 @@ def task_faults(game: Areas, pos: AreasPosition) -> list[str]:
         battle = pos.battle
         named = {
             "": True,
-            "piece": task.piece >= 0 and task.space >= -1,
+            "piece": task.piece >= 0,
             "pieces": bool(task.pieces),
             "space": task.space >= 0,
             "spaces": bool(task.spaces) and task.piece >= 0,

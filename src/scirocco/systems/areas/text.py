@@ -126,15 +126,16 @@ def _read_battle(game: Areas, value: str) -> Battle:
     words = value.split()
     if len(words) < 3 or words[0] not in KIND_WORDS:
         raise NotationError(f"battle {value!r}: it begins with its kind ({', '.join(KIND_WORDS)}), area and origin")
-    fields = dict(word.split("=", 1) for word in words[3:] if "=" in word)
+    kind, space, origin, *more = words
+    fields = {name: named for name, _, named in (word.partition("=") for word in more)}
     dice = fields.get("dice", "")
     if dice and not all(word.isdecimal() for word in dice.split(",")):
         raise NotationError("the dice of a battle are numbers")
     lead, main = (_unit(game, fields[name]) if name in fields else -1 for name in ("lead", "main"))
     return Battle(
-        KIND_WORDS.index(words[0]),
-        game.board.space(words[1]),
-        game.board.space(words[2]),
+        KIND_WORDS.index(kind),
+        game.board.space(space),
+        game.board.space(origin),
         lead,
         _units(game, fields.get("support", "")),
         _units(game, fields.get("guns", "")),
