@@ -50,18 +50,14 @@ if TYPE_CHECKING:
 
 
 def step_cost(game: ChitPull, pos: ChitPosition, unit: int, here: int, there: int) -> int:
-    """4.42: half-points for one step, zones included; -1 when the ground does not allow it."""
+    """4.42: half-points for one step that is allowed, zones included."""
     counter = game.units[unit]
     zone = zone_of(game, pos, 1 - counter.side)
     enter, leave = zone_prices(game, unit)
     extra = (leave if zone >> here & 1 else 0) + (enter if zone >> there & 1 else 0)
     if there == game.exits[counter.side]:
-        on_edge = here < game.board.size and game.edge_of[counter.side] in game.board.edges[here]
-        return game.ground.exit_cost + extra if on_edge else -1
-    for space, price in game.ground.network(counter.side, counter.mech, pos.breaches).links[here]:
-        if space == there:
-            return price + extra
-    return -1
+        return game.ground.exit_cost + extra
+    return dict(game.ground.network(counter.side, counter.mech, pos.breaches).links[here])[there] + extra
 
 
 def why_not_step(game: ChitPull, pos: ChitPosition, unit: int, here: int, there: int) -> Why | None:
@@ -125,7 +121,7 @@ class ChooseUnit(Stage["ChitPull", "ChitPosition"]):
 
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
         side = pos.agenda[-1].side
-        select, clears, barred = game.say_select, side != game.ground.works_owner, works_of(game, pos).barred
+        select, barred = game.say_select, works_of(game, pos).barred
         at, all_marks, size = pos.at, pos.marks, game.board.size
         found: list[Action] = []
         for unit in game.army[side]:
@@ -133,7 +129,7 @@ class ChooseUnit(Stage["ChitPull", "ChitPosition"]):
             if marks & CALLED and not marks & (MOVED | CLEARED) and 0 <= where < size:
                 if not marks & ANCHOR:
                     found.append(select[unit])
-                if clears and barred[where]:
+                if barred[where]:
                     found += [order("clear", unit, (space,)) for space in clearing_hexes(game, pos, unit)]
         if game.late[side] and not is_leader_activation(game, pos):
             waiting = [unit for unit in game.late[side] if is_waiting(game, pos, unit)]
@@ -196,20 +192,19 @@ class ChooseUnit(Stage["ChitPull", "ChitPosition"]):
 def why_not_called(game: ChitPull, pos: ChitPosition, unit: int) -> Why:
     """7.2, 7.3: why the marker being played does not activate a unit on the map."""
     counter = game.units[unit]
-    if pos.marks[unit] & ACTED and not is_leader_activation(game, pos):
+    if is_leader_activation(game, pos):
+        return because(game, "7.31", "not-called", counter.name)
+    if pos.marks[unit] & ACTED:
         return because(game, "3.0", "already-acted", counter.name)
-    if pos.drawn >= 0 and not is_leader_activation(game, pos):
-        hq = game.marker_units[pos.drawn]
-        if counter.hq or pos.under[unit] not in (-1, game.units[hq].formation):
-            return because(game, "7.3", "other-formation", counter.name)
-        if pos.under[unit] == -1 and game.switches["nearest_hq"]:
-            return because(game, "7.32", "nearer-hq", counter.name)
-        if pos.marks[hq] & MOVED:
-            return because(game, "7.2", "was-out-of-radius", counter.name)
-        if on_map(game, pos, hq):
-            away = game.distance(pos.at[unit], pos.at[hq])
-            return because(game, "7.2", "out-of-radius", counter.name, away, game.units[hq].radius)
-    return because(game, "7.31" if is_leader_activation(game, pos) else "7.2", "not-called", counter.name)
+    hq = game.marker_units[pos.drawn]
+    if counter.hq or pos.under[unit] not in (-1, game.units[hq].formation):
+        return because(game, "7.3", "other-formation", counter.name)
+    if pos.under[unit] == -1 and game.switches["nearest_hq"]:
+        return because(game, "7.32", "nearer-hq", counter.name)
+    if pos.marks[hq] & MOVED:
+        return because(game, "7.2", "was-out-of-radius", counter.name)
+    away = game.distance(pos.at[unit], pos.at[hq])
+    return because(game, "7.2", "out-of-radius", counter.name, away, game.units[hq].radius)
 
 
 class MoveUnit(Stage["ChitPull", "ChitPosition"]):
@@ -362,6 +357,6 @@ class EnterMap(Stage["ChitPull", "ChitPosition"]):
         price = game.ground.edge_cost(space, game.units[unit].mech)
         if zone_of(game, pos, 1 - task.side) >> space & 1:
             price += zone_prices(game, unit)[0]
-        left = max(0, movement_points(game, pos, unit) - price)
+        left = movement_points(game, pos, unit) - price
         pos.agenda.append(Task("move", task.side, unit, number=left))
         offer_reactions(game, pos, 1 - task.side, space)

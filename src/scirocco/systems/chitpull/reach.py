@@ -77,7 +77,7 @@ def reach_of(game: ChitPull, pos: ChitPosition, unit: int, points: int, *, first
     ground = ground_for(game, pos, unit)
     enter, leave = zone_prices(game, unit)
     found = spread(start, points, network.steps, ground, surcharge=enter, parting=leave)
-    in_zone = ground[start] & DEAR > 0
+    in_zone = bool(ground[start] & DEAR)
     if first:
         shut = BARRED | TIED if in_zone else BARRED
         for there, price in network.links[start]:
@@ -129,7 +129,7 @@ class Journey:
 
     def offers(self, path: tuple[int, ...]) -> bool:
         """Whether a path is the cheapest way to a hex."""
-        return len(path) > 1 and path[-1] in self.reach and path == self.reach.path(path[-1])
+        return len(path) > 1 and path == self.reach.path(path[-1])
 
 
 def journey_of(game: ChitPull, pos: ChitPosition, unit: int, points: int) -> Journey:
