@@ -76,3 +76,30 @@ def test_a_second_hex_that_no_advance_reaches_is_told_why() -> None:
     assert crest.refused("advance ge_8pz 1410-1509")[1:] == ("advance-ends", "1410", "city")
     engaged = won("ge_8pz 1712", "ge_115 1712", "it_61 1712", target="1713", others=("uk_22arm 1714 fought",))
     assert engaged.refused("advance ge_8pz 1713-1813") == ("5.2", "advance-zone", "1713")
+
+
+@pytest.mark.rule("gazala 4.1.2", "gazala 9.3")
+@pytest.mark.ruling("gazala G1", "gazala G20")
+def test_every_minefield_on_the_shortest_line_is_named_and_no_other_hex() -> None:
+    assert ending("0910-1010", "ff_1 1114", "in_3mot 1216")[1:] == ("tether-mines", "1010", "20", "0809, 0708")
+
+
+# The retreat
+
+
+@pytest.mark.rule("gazala 4.2.2", "gazala 5.3")
+@pytest.mark.ruling("gazala C12")
+def test_nobody_chooses_to_retreat_off_the_map() -> None:
+    table = Desert("allied combat", "uk_22arm 1712", "uk_2arm 1712", "ge_115 1713", "it_8b 1713")
+    table.beat("1713", "uk_22arm", "uk_2arm")
+    assert table.refused("retreat ge_115 west")[:2] == ("4.2.2", "edge-no-choice")
+
+
+@pytest.mark.rule("gazala 5.3", "gazala 5.3.1")
+@pytest.mark.ruling("gazala C15")
+def test_three_who_share_one_way_are_asked_for_where_there_is_no_room_for_all() -> None:
+    units = ("uk_22arm 1613", "uk_2arm 1813", "ge_115 1713", "it_8b 1713", "it_61 1713", "it_62 1714")
+    table = Desert("allied combat", *units)
+    table.beat("1713", "uk_22arm", "uk_2arm")
+    assert table.decision.kind == "retreat"
+    assert {option.split()[1] for option in table.options()} == {"ge_115", "it_8b", "it_61"}

@@ -123,3 +123,22 @@ def test_an_advance_is_told_what_stops_it_water_or_ground() -> None:
     table = Island("axis combat", *(f"{unit} 2218" for unit in attackers), "us_ranger 2118 reduced")
     table.beaten("2118", *attackers, result="DE AVI")
     assert table.refused("advance ge_schmalz 2118-2018") == ("5.2", "advance-water", "2118", "2018")
+
+
+@pytest.mark.rule("sicily 5.0", "sicily 5.1.2")
+def test_armour_far_from_a_mountain_is_told_that_it_is_far() -> None:
+    table = Island("allied combat", "us_cca 1813", "us_16 2116", "us_ccb 1712", "us_7a 2117", "it_29 2115")
+    table.do("attack 2115")
+    assert table.refused("join us_cca")[:2] == ("5.0", "cannot-reach")
+
+
+# The retreat
+
+
+@pytest.mark.rule("sicily 4.2.2", "sicily 5.3")
+def test_a_beaten_unit_far_from_messina_is_told_that_ships_leave_from_there() -> None:
+    units = ("us_16 1814", "us_18 1814", "us_26 1814", "it_5 1813", "it_6 1813")
+    table = Island("allied combat", *units, air="15 0")
+    table.beaten("1813", "us_16", "us_18", "us_26")
+    name = table.game.units[table.unit("it_5")].name
+    assert table.refused("retreat it_5 italy") == ("4.2.2", "other-port", name, "italy", "3903")

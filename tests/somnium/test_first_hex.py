@@ -81,3 +81,9 @@ def test_guns_in_the_first_hex_fire_and_support() -> None:
     table = Tabletop("axis combat", "uk_xiii 0101", "uk_2_1 0105", "ge_382_164 0106")
     table.do("attack 0105")
     assert (table.decision.kind, table.options()) == ("support", ["join uk_xiii", "done"])
+
+
+@pytest.mark.rule("alamein 4.0")
+def test_a_unit_in_the_first_hex_may_be_moved() -> None:
+    table = Tabletop("axis movement", "ge_382_164 0101")
+    assert table.options() == ["ge_382_164", "end"]

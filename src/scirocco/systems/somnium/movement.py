@@ -26,7 +26,7 @@ from scirocco.systems.somnium.events import LeftMap, Moved
 from scirocco.systems.somnium.losses import recover
 from scirocco.systems.somnium.mines import begin_clearing, is_mined_for, mines_against, roll_for_mines, stop_clearing
 from scirocco.systems.somnium.reasons import because, points_text
-from scirocco.systems.somnium.refusals import listed, why_beyond_tether, why_closed
+from scirocco.systems.somnium.refusals import why_beyond_tether, why_closed, why_no_ship
 from scirocco.systems.somnium.stacks import full_spaces, has_room, on_map, put, take_hexes
 from scirocco.systems.somnium.tether import hexes_beyond, is_cut_off, tether_of
 from scirocco.systems.somnium.units import DROPPED, MOVED, OBLIGED
@@ -388,7 +388,7 @@ def _why_not_step(
             return because(game, "4.2", "edge-closed", ids[there])
         if ids[there] in ("north", "east", "south", "west"):
             return because(game, "4.2", "not-an-edge", ids[here], ids[there])
-        return _why_no_ship(game, pos, unit, here, there)
+        return why_no_ship(game, pos, unit, here, there)
     if there not in board.neighbours[here]:
         return because(game, "4.0", "not-adjacent", ids[here], ids[there])
     if not game.land & board.bit[there]:
@@ -405,17 +405,6 @@ def _why_shunned(game: Somnium, unit: int, there: int, foes: Foes) -> Why | None
     if not game.shuns[unit] or not foes.shunned(game.spared_by[unit]) >> there & 1:
         return None
     return because(game, "5.1.2", "no-engaging", game.units[unit].name, game.board.ids[there])
-
-
-def _why_no_ship(game: Somnium, pos: SomniumPosition, unit: int, here: int, box: int) -> Why:
-    """4.2.2: why a unit cannot leave through a port."""
-    ids, name = game.board.ids, game.units[unit].name
-    ports = [port for port, over in game.ports_out[game.side_of[unit]] if over == box]
-    if not ports:
-        return because(game, "4.2", "no-way-out", ids[box])
-    if here not in ports:
-        return because(game, "4.2", "other-port", name, ids[box], listed(game, ports))
-    return because(game, "4.2", "just-landed", name)
 
 
 class Network(NamedTuple):

@@ -41,6 +41,17 @@ def why_closed(game: Somnium, unit: int, here: int, there: int) -> Why:
     return because(game, "4.0", "closed-water", name, ids[here], ids[there], kind)
 
 
+def why_no_ship(game: Somnium, pos: SomniumPosition, unit: int, here: int, box: int) -> Why:
+    """4.2.2: why a unit cannot leave through a port."""
+    ids, name = game.board.ids, game.units[unit].name
+    ports = [port for port, over in game.ports_out[game.side_of[unit]] if over == box]
+    if not ports:
+        return because(game, "4.2", "no-way-out", ids[box])
+    if here not in ports:
+        return because(game, "4.2", "other-port", name, ids[box], listed(game, ports))
+    return because(game, "4.2", "just-landed", name)
+
+
 def why_full(game: Somnium, number: str, space: int) -> Why:
     return because(game, number, "stack-full", game.board.ids[space], game.stacking)
 

@@ -20,7 +20,7 @@ from scirocco.systems.somnium.engagement import Foes, foes_of, zone_against
 from scirocco.systems.somnium.events import LeftMap, Retreated
 from scirocco.systems.somnium.mines import roll_for_mines, stop_clearing
 from scirocco.systems.somnium.reasons import because
-from scirocco.systems.somnium.refusals import why_closed
+from scirocco.systems.somnium.refusals import why_closed, why_no_ship
 from scirocco.systems.somnium.stacks import destroy, put, take_loss, units_in
 from scirocco.systems.somnium.units import REDUCED
 
@@ -319,7 +319,7 @@ def why_not_back(game: Somnium, pos: SomniumPosition, unit: int, way: tuple[int,
         if game.board.is_box(space):
             if ids[space] in EDGES:
                 return because(game, "5.3.2e", "edge-no-choice", name)
-            return because(game, "4.2.2", "no-way-out", name, ids[here], ids[space])
+            return why_no_ship(game, pos, unit, here, space)
         if space not in game.board.neighbours[here]:
             return because(game, "5.3", "not-adjacent", ids[here], ids[space])
         if not game.land & game.board.bit[space]:
