@@ -113,10 +113,9 @@ def again_areas(game: Areas, pos: AreasPosition, side: int) -> list[int]:
         return []
     muster = muster_of(game, pos)
     stacks, marks = muster.stacks[side], pos.marks
-    spent = pos.activated | pos.marched
     found: list[int] = []
     for space in muster.areas[side]:
-        wanted = 0 if side == GARRISON or spent & game.board.bit[space] else DISPERSED | ACTED
+        wanted = 0 if side == GARRISON or pos.activated & game.board.bit[space] else DISPERSED | ACTED
         if any(_acts_again(marks[unit], wanted) for unit in stacks[space]):
             found.append(space)
     return found

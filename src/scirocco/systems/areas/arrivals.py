@@ -300,7 +300,7 @@ class RollConvoy(Roll):
         pos.agenda[-1] = duty("convoy", task.side, pieces=task.pieces, number=die + 10 * second)
 
     def could_be_better(self, game: Areas, pos: AreasPosition, task: Task) -> bool:
-        return interception(game, task.number % 10, task.number // 10).outcome != "destroyed"
+        return game.tables.interception.dice[task.number % 10 - 1] != "destroyed"
 
     def apply(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice, log: list[Event]) -> None:
         die = task.number % 10
@@ -309,7 +309,7 @@ class RollConvoy(Roll):
         aboard = list(task.pieces)
         lost: list[int] = []
         while aboard and len(lost) != found.lost:
-            lost.append(aboard.pop(dice.roll(len(aboard)) - 1 if found.lost > 0 and len(aboard) > 1 else 0))
+            lost.append(aboard.pop(0 if found.outcome == "destroyed" else dice.roll(len(aboard)) - 1))
         back = aboard if found.turned_back else []
         for unit in (*lost, *back):
             pos.at[unit] = DEAD

@@ -114,9 +114,8 @@ class March:
         steps = game.on_wheels if game.is_mechanised[unit] else game.on_foot
         self._by_road = spread(start, points, game.by_road, ground, game.no_rails, game.enemy_cost)
         self._across = spread(start, points, steps, ground, game.no_rails, game.enemy_cost)
-        closed = full | game.board.bit[start]
         for space in range(game.board.size):
-            if self.cost(space) >= 0 and not closed & game.board.bit[space]:
+            if self.cost(space) > 0 and not full & game.board.bit[space]:
                 self.ends.append(space)
 
     def holds(self, game: Areas, pos: AreasPosition, unit: int) -> bool:
@@ -138,10 +137,6 @@ class March:
         road = self._by_road.cost_of(space)
         return (self._by_road if 0 <= road == self.cost(space) else self._across).path(space)
 
-    def offers(self, path: tuple[int, ...]) -> bool:
-        """Whether a path is the cheapest way to an area where the unit may end."""
-        return len(path) > 1 and path[-1] in self.ends and path == self.path(path[-1])
-
 
 def march_of(game: Areas, pos: AreasPosition, unit: int) -> March:
     """Where a unit can go now."""
@@ -158,9 +153,10 @@ def destinations(game: Areas, pos: AreasPosition, unit: int) -> dict[int, tuple[
 
 
 def can_move(game: Areas, pos: AreasPosition, unit: int) -> bool:
-    """Whether a unit has anywhere to go: to the next area, which is quickly seen, or through a full one beyond it."""
+    """Whether a unit that has not acted has anywhere to go: to the next area, which is quickly seen, or through a
+    full one beyond it."""
     points, here = movement_of(game, pos, unit), pos.at[unit]
-    if pos.marks[unit] & (ACTED | BOUND) or points <= 0:
+    if pos.marks[unit] & BOUND or not points:
         return False
     side, bit = game.side_of[unit], game.board.bit
     muster = muster_of(game, pos)
@@ -236,9 +232,7 @@ class MoveUnit(Stage["Areas", "AreasPosition"]):
 
     def allows(self, game: Areas, pos: AreasPosition, action: Action) -> bool:
         unit = pos.agenda[-1].piece
-        if action.verb != "move" or action.piece != unit:
-            return False
-        return march_of(game, pos, unit).offers(action.spaces) or why_no_move(game, pos, unit, action.spaces) is None
+        return action.piece == unit and why_no_move(game, pos, unit, action.spaces) is None
 
     def why(self, game: Areas, pos: AreasPosition, action: Action) -> Why:
         unit = pos.agenda[-1].piece
@@ -252,9 +246,7 @@ class MoveUnit(Stage["Areas", "AreasPosition"]):
         unit, path = action.piece, action.spaces
         side, there = game.side_of[unit], path[-1]
         own, foes = occupied(game, pos, side), occupied(game, pos, 1 - side)
-        march = march_of(game, pos, unit)
-        cost = march.cost(there) if march.offers(path) else path_cost(game, path, foes)
-        log.append(Moved(game.ref("6.1"), unit, path, cost))
+        log.append(Moved(game.ref("6.1"), unit, path, path_cost(game, path, foes)))
         fights = unit == game.night_raider or not game.is_night(pos.turn)
         if fights and is_bound_by(game, pos, side, there, own, foes):
             pos.marks[unit] |= BOUND

@@ -40,9 +40,10 @@ class FightOnLanding(Automatic):
 
     def carry_out(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice, log: list[Event]) -> None:
         side = task.side
-        space = next((pos.at[unit] for unit in game.army[side] if pos.marks[unit] & BOUND), -1)
-        if space < 0:
+        due = [pos.at[unit] for unit in game.army[side] if pos.marks[unit] & BOUND]
+        if not due:
             return
+        space = due[0]
         pos.agenda.append(task)
         if fights_here(game, pos, side, space, True):
             declare(game, pos, side, ASSAULT, space, space, log, came_down(game, pos, side, space))
@@ -57,7 +58,7 @@ def came_down(game: Areas, pos: AreasPosition, side: int, space: int) -> bool:
     return any(game.units[unit].entry not in ("", "sea") for unit in bound)
 
 
-def fights_here(game: Areas, pos: AreasPosition, side: int, space: int, on_landing: bool = False) -> bool:
+def fights_here(game: Areas, pos: AreasPosition, side: int, space: int, on_landing: bool) -> bool:
     """Whether an assault is possible in an area: an enemy, someone who can lead, and daylight."""
     if game.is_night(pos.turn) or not is_in(game, pos, 1 - side, space):
         return False
@@ -213,7 +214,7 @@ def bound_areas(game: Areas, pos: AreasPosition, side: int) -> list[int]:
     entered = BOUND | ACTED
     marks = pos.marks
     due = [pos.at[unit] for unit in game.army[side] if marks[unit] & entered == entered]
-    return sorted(set(due)) if due else due
+    return sorted(set(due))
 
 
 def can_assault(game: Areas, pos: AreasPosition, side: int, space: int) -> bool:

@@ -75,9 +75,6 @@ class TakeLoss(Stage["Areas", "AreasPosition"]):
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
         task = pos.agenda[-1]
-        if pos.at[task.piece] != task.space:
-            pos.agenda.pop()
-            return True
         has_fort = task.side == GARRISON and bool(pos.forts & game.board.bit[task.space])
         if has_fort and task.number != BOMB_LOSS:
             return False
@@ -125,7 +122,7 @@ class Retreat(Stage["Areas", "AreasPosition"]):
         if ways:
             go_back(game, pos, task.piece, ways[0], log)
         elif loss_candidates(game, pos, task.side, task.space, (task.piece,)):
-            pos.agenda.append(loss_task(game, task.piece, task.space, task.number or COMBAT_LOSS))
+            pos.agenda.append(loss_task(game, task.piece, task.space, COMBAT_LOSS))
         return True
 
 
@@ -239,7 +236,7 @@ class SecondTarget(Stage["Areas", "AreasPosition"]):
         if action.verb == "loss":
             pos.agenda.append(loss_task(game, action.piece, task.space, BOMB_LOSS))
         else:
-            pos.agenda.append(retreat_task(game, action.piece, task.space)._replace(number=BOMB_LOSS))
+            pos.agenda.append(retreat_task(game, action.piece, task.space))
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
         options = self.options(game, pos)
