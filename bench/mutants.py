@@ -416,17 +416,18 @@ def run(asked: argparse.Namespace) -> None:
     began, system, where = time.monotonic(), asked.system, TESTS[asked.system]
     changes = chosen(asked)
     tried = trials(system, changes, touched(system, where, system), where, asked.jobs)
-    late = second_stage(system, tried.survivors, asked.jobs)
     caught, seconds = len(tried.caught), time.monotonic() - began
     say(f"\n{system}, seed {asked.seed}: {caught} of {len(changes)} caught in {seconds:.0f} s.")
+    write(asked, tried, None)
+    late = second_stage(system, tried.survivors, asked.jobs)
     if late is not None:
         say(f"{SECOND_STAGE} catches {len(late)} of the {len(tried.survivors)} others.")
-    write(asked, tried, late)
+        write(asked, tried, late)
 
 
 def second_stage(system: str, survivors: list[Change], jobs: int) -> dict[Change, str] | None:
     """What an independent reading of the rules notices of the survivors; None where there is none."""
-    if not Path(SECOND_STAGE).is_dir():
+    if not survivors or not Path(SECOND_STAGE).is_dir():
         return None
     say(f"\nThe survivors, against {SECOND_STAGE}:")
     where = (SECOND_STAGE,)
