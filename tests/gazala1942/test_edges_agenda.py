@@ -16,7 +16,7 @@ from tests.gazala1942.table import load
 
 KEEN = ("attack", "join", "air", "advance", "clear", "react", "retreat", "raise", "rebuild", "affiliate", "split")
 OPTIONS = ("cars_answer_advances", "engineers_by_choice", "hostile_losses", "free_advance", "zone_retreat")
-STRANGE = ("mark", "rebuild", "affiliate", "under", "split", "merge", "join", "hit", "loss", "remove")
+STRANGE = ("select", "mark", "rebuild", "affiliate", "under", "split", "merge", "join", "hit", "loss", "remove")
 """Verbs with a unit, to be asked where they do not belong."""
 
 
@@ -35,8 +35,10 @@ def fought(scenario: str, seed: int, decisions: int) -> Iterator[tuple[ChitPull,
 
 def asked(game: ChitPull, pos: ChitPosition, rng: random.Random) -> list[Why | None]:
     """The answers to some actions, most of them out of place."""
-    units = rng.sample(range(len(game.units)), 3)
-    return [game.explain(pos, Action(verb, unit)) for verb in STRANGE for unit in units]
+    units = rng.sample(range(len(game.units)), 4)
+    mined = rng.choice(game.ground.mine_sides)[1]
+    lanes = [game.explain(pos, Action("clear", unit, (mined,))) for unit in units]
+    return [game.explain(pos, Action(verb, unit)) for verb in STRANGE for unit in units] + lanes
 
 
 def outcome(game: ChitPull, pos: ChitPosition, action: Action, seed: int) -> tuple[list[Event], str, list[Task]]:

@@ -205,6 +205,25 @@ def test_why_a_marker_does_not_activate_a_unit() -> None:
 
 
 @pytest.mark.rule("gazala1942 4.1")
+def test_a_unit_that_has_moved_and_can_go_no_farther_is_not_asked() -> None:
+    table = chosen("ge_200_i", "ge_200_i 0325 reduced", points=3)
+    table.pos.marks[table.unit("ge_200_i")] |= MOVED
+    assert table.game.stages["move"].settle(table.game, table.pos, ScriptedDice(()), [])
+    assert table.pos.agenda[-1].stage == "order"
+    assert table.marks("ge_200_i") == {"reduced", "called", "moved"}
+    table.pos.agenda.append(Task("march", 0, table.unit("ge_200_i"), spaces=(table.space("0325"),)))
+    assert table.game.stages["march"].settle(table.game, table.pos, ScriptedDice(()), [])
+    assert table.pos.agenda[-1].stage == "order"
+
+
+@pytest.mark.rule("gazala1942 4.1", "gazala1942 3.0", "gazala1942 4.43")
+def test_what_a_move_leaves_on_a_counter() -> None:
+    table = Table("ge_200_i 0325 reduced")
+    table.go("ge_200_i", "0325-0326")
+    assert table.marks("ge_200_i") == {"reduced", "called", "moved", "shifted", "acted"}
+
+
+@pytest.mark.rule("gazala1942 4.1")
 def test_a_unit_that_is_stopped_has_used_its_movement() -> None:
     table = Table("ge_1_21_t 0325 reduced", "ge_2_21_t 0325")
     table.do("ge_1_21_t")

@@ -169,7 +169,7 @@ class DeclareClash(Stage["ChitPull", "ChitPosition"]):
     def _targets(self, game: ChitPull, pos: ChitPosition, side: int) -> list[int]:
         near = 0
         for unit in game.army[side]:
-            if game.units[unit].vehicle and pos.marks[unit] & CALLED and on_map(game, pos, unit):
+            if game.units[unit].vehicle and pos.marks[unit] & CALLED:
                 near |= game.ground.ring[pos.at[unit]]
         near &= stands_of(game, pos, 1 - side)
         return [space for space in members(near) if why_no_target(game, pos, side, space) is None]

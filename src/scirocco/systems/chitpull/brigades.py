@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def can_split(game: ChitPull, pos: ChitPosition, unit: int) -> bool:
     """10.6, R77: a brigade at full strength, with its battalion in the box."""
     detachment = game.units[unit].detachment
-    return detachment >= 0 and on_map(game, pos, unit) and not pos.marks[unit] & LOST and pos.at[detachment] == AWAY
+    return on_map(game, pos, unit) and not pos.marks[unit] & LOST and pos.at[detachment] == AWAY
 
 
 class Split(Stage["ChitPull", "ChitPosition"]):
@@ -62,10 +62,7 @@ class Split(Stage["ChitPull", "ChitPosition"]):
 
 def can_merge(game: ChitPull, pos: ChitPosition, unit: int) -> bool:
     """10.6: a battalion and what else is left of its brigade, in one hex."""
-    brigade = game.units[unit].brigade
-    return (
-        brigade >= 0 and on_map(game, pos, unit) and pos.at[brigade] == pos.at[unit] and bool(pos.marks[brigade] & LOST)
-    )
+    return on_map(game, pos, unit) and pos.at[game.units[unit].brigade] == pos.at[unit]
 
 
 class Merge(Stage["ChitPull", "ChitPosition"]):

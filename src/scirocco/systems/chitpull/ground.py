@@ -65,16 +65,14 @@ class Ground:
         self.cliffs = board.hexsides.get("cliff", frozenset())
         self.inlets = board.hexsides.get("sea_arm", frozenset())
         inside = self.fortress = board.with_feature("tobruk")
-        self.ramparts = frozenset(
-            (a, b) for a, b in board.hexsides.get("fortified", frozenset()) if inside >> b & 1 and not inside >> a & 1
-        )
+        self.ramparts = frozenset((a, b) for a, b in board.hexsides.get("fortified", frozenset()) if inside >> b & 1)
         """4.41, 10.7: pairs of a hex outside and the fortified hex it looks at."""
         self.mines = board.with_feature("minefield") & self.land
         self.mine_sides = [(a, b) for b in members(self.mines) for a in board.neighbours[b] if self.land >> a & 1]
         self.mine_side = {pair: i for i, pair in enumerate(self.mine_sides)}
         self.open = [
             mask_of(b for b in board.neighbours[a] if self.land >> b & 1 and (a, b) not in self.inlets)
-            if a < board.size and self.land >> a & 1
+            if self.land >> a & 1
             else 0
             for a in range(len(board.ids))
         ]

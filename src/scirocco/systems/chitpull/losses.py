@@ -9,7 +9,7 @@ from scirocco.core.dice import Dice
 from scirocco.core.errors import Why
 from scirocco.systems.chitpull.automatic import Automatic
 from scirocco.systems.chitpull.events import GaveGround, StoodFast
-from scirocco.systems.chitpull.odds import attack_strength, sappers
+from scirocco.systems.chitpull.odds import sappers
 from scirocco.systems.chitpull.reasons import because
 from scirocco.systems.chitpull.steps import lose_step
 from scirocco.systems.chitpull.units import combat_of, steps_of
@@ -91,8 +91,8 @@ class TakeLoss(Stage["ChitPull", "ChitPosition"]):
             first = sappers(game, pos, alive, battle.target)
             if first:
                 return first
-        strong = [unit for unit in alive if _has_strength(game, pos, battle, unit)]
-        return strong or [unit for unit in alive if not game.units[unit].hq] or alive
+        strong = [unit for unit in alive if combat_of(game, pos, unit)]
+        return strong or alive
 
     def options(self, game: ChitPull, pos: ChitPosition) -> list[Action]:
         return [Action("loss", unit) for unit in self._takers(game, pos)]
@@ -122,12 +122,6 @@ class TakeLoss(Stage["ChitPull", "ChitPosition"]):
         else:
             pos.agenda.pop()
         return True
-
-
-def _has_strength(game: ChitPull, pos: ChitPosition, battle: Battle, unit: int) -> bool:
-    if unit in battle.attackers:
-        return attack_strength(game, pos, unit, battle.target).value > 0
-    return not game.units[unit].hq and combat_of(game, pos, unit) > 0
 
 
 class StandOrRetreat(Stage["ChitPull", "ChitPosition"]):

@@ -80,9 +80,10 @@ def why_no_step(game: ChitPull, pos: ChitPosition, side: int, unit: int) -> Why 
 
 
 def raising_hexes(game: ChitPull, pos: ChitPosition, unit: int) -> int:
-    """11.23: where an eliminated tank or armoured car comes back: with a supplied headquarters of its side."""
+    """11.23: where an eliminated unit comes back, tanks and armoured cars only: with a supplied headquarters of its
+    side."""
     counter = game.units[unit]
-    if pos.at[unit] != DEAD or not counter.vehicle or counter.pool < 0 or not pos.pools[counter.pool]:
+    if not counter.vehicle:
         return 0
     fed = fed_hqs(game, pos, counter.side)
     return mask_of(pos.at[hq] for hq in fed if fits(game, pos, unit, pos.at[hq]))

@@ -65,7 +65,7 @@ def could_fit_smaller(game: ChitPull, pos: ChitPosition, unit: int, way: tuple[i
     marks = pos.marks[unit]
     if game.units[unit].steps != 3 or marks & LOST != REDUCED or retreat_hexes(game, pos, unit, way):
         return False
-    pos.marks[unit] = (marks & ~LOST) | REMNANT
+    pos.marks[unit] = REMNANT
     found = bool(retreat_hexes(game, pos, unit, way))
     pos.marks[unit] = marks
     return found

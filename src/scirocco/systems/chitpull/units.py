@@ -113,10 +113,10 @@ class Unit:
     tough: bool
     fires_in_attack: bool
     recovery: int
-    brigade: int = -1
-    detachment: int = -1
-    marker: int = -1
-    vehicle: bool = False
+    brigade: int
+    detachment: int
+    marker: int
+    vehicle: bool
     """8.0: tanks and armoured cars."""
 
 
