@@ -83,6 +83,7 @@ def test_the_ways_of_one_unit_are_not_those_of_another_nor_of_another_time() -> 
     night.turn = 12
     found = destinations(table.game, night, table.unit("ge_i_sturm"))
     assert table.area("W24") not in found
+    assert ends(table, "ge_i_sturm") == near
     table.pos.marks[table.unit("ge_i_sturm")] = 32
     assert ends(table, "ge_i_sturm") == {}
 
@@ -141,6 +142,17 @@ def test_greeks_have_four_points_to_the_last() -> None:
     assert not goes(held, "cw_6_gk")
 
 
+@pytest.mark.rule("merkur 6.1")
+@pytest.mark.ruling("merkur R74")
+def test_one_way_is_enough_and_a_strategic_zone_takes_all_points() -> None:
+    six = [f"cw_{name} C25" for name in ("18_nz", "19_nz", "20_nz", "1_welch", "106_rha", "2_gk")]
+    units = [*six, "ge_i_sturm C24", "ge_ii_sturm C25", "ge_iii_sturm SD"]
+    table = Tabletop(COMMONWEALTH, "cw_22_nz C26", *units)
+    assert ends(table, "cw_22_nz") == {"C24": 5}
+    assert goes(table, "cw_22_nz")
+    assert ends(Tabletop(COMMONWEALTH, "cw_22_nz SG", "ge_i_sturm W01"), "cw_22_nz")["SH"] == 6
+
+
 @pytest.mark.rule("merkur 5.1")
 @pytest.mark.rule("merkur 6.1")
 def test_nobody_goes_where_all_is_full_or_held() -> None:
@@ -160,6 +172,8 @@ def test_tanks_go_by_roads_only() -> None:
     table = Tabletop(COMMONWEALTH, "cw_1_7_rtr W47", "ge_i_sturm W45", "ge_ii_sturm W48")
     assert "W46" not in ends(table, "cw_1_7_rtr")
     assert goes(table, "cw_1_7_rtr"), "into the enemy"
+    night = Tabletop(COMMONWEALTH, "cw_1_7_rtr W47", "ge_i_sturm W45", "ge_ii_sturm W48", turn=6)
+    assert not goes(night, "cw_1_7_rtr"), "by night not even there"
     headquarters = Tabletop(COMMONWEALTH, "cw_freyberg W47", "ge_i_sturm W45", "ge_ii_sturm W48")
     assert ends(headquarters, "cw_freyberg").keys() == {"W46", "W42"}
 

@@ -135,7 +135,7 @@ class Strike(Automatic):
     rule = "8"
 
     def carry_out(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice, log: list[Event]) -> None:
-        if air_targets(game, pos, 1 - task.side, task.space):
+        if air_targets(game, pos, GARRISON, task.space):
             declare_bombardment(game, pos, task.side, AIR, task.space, task.piece, (), log)
         else:
             log.append(TargetGone(game.ref("8"), task.piece, task.space))

@@ -139,8 +139,7 @@ def supporters(game: Areas, pos: AreasPosition, side: int, space: int, own_area_
         if area != space and foes[area]:
             continue
         guns = [(support_potential(game, pos, unit), unit) for unit in own[area] if game.is_artillery[unit]]
-        best = max(guns)[0] if guns else 0
-        found += [unit for worth, unit in guns if worth == best > 0]
+        found += [unit for worth, unit in guns if worth and worth == max(guns)[0]]
     return found
 
 

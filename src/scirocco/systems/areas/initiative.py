@@ -40,9 +40,6 @@ class Roll(Stage["Areas", "AreasPosition"]):
         """Throw the dice and put what they show into the topmost task, or the battle."""
         raise NotImplementedError
 
-    def is_rolled(self, game: Areas, pos: AreasPosition, task: Task) -> bool:
-        return task.number > 0
-
     def could_be_better(self, game: Areas, pos: AreasPosition, task: Task) -> bool:
         """Whether another throw could help the side that may ask for it."""
         raise NotImplementedError
@@ -64,8 +61,7 @@ class Roll(Stage["Areas", "AreasPosition"]):
         self.apply(game, pos, pos.agenda.pop(), dice, log)
 
     def settle(self, game: Areas, pos: AreasPosition, dice: Dice, log: list[Event]) -> bool:
-        if not self.is_rolled(game, pos, pos.agenda[-1]):
-            self.roll(game, pos, pos.agenda[-1], dice)
+        self.roll(game, pos, pos.agenda[-1], dice)
         task = pos.agenda[-1]
         if has_initiative(game, pos, task.side) and self.could_be_better(game, pos, task):
             return False

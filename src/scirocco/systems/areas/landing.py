@@ -13,7 +13,7 @@ from scirocco.systems.areas.initiative import Roll
 from scirocco.systems.areas.offer import Listed
 from scirocco.systems.areas.reasons import because
 from scirocco.systems.areas.stacks import full_areas, has_room, is_in, occupied, put, units_in
-from scirocco.systems.areas.units import BOUND, DISPERSED, GLIDER, INVADER, TIRED
+from scirocco.systems.areas.units import BOUND, DISPERSED, GARRISON, GLIDER, INVADER, TIRED
 from scirocco.systems.areas.values import Modifier, as_told, total
 
 if TYPE_CHECKING:
@@ -34,11 +34,11 @@ def landing_modifiers(game: Areas, pos: AreasPosition, space: int, how: int) -> 
     ground = game.tables.terrain[game.board.terrain[space]].landing
     if ground:
         found.append(Modifier("5.2", game.board.terrain[space], ground))
-    enemies = data.enemies[min(len(units_in(game, pos, 1 - INVADER, space)), len(data.enemies) - 1)]
+    enemies = data.enemies[min(len(units_in(game, pos, GARRISON, space)), len(data.enemies) - 1)]
     if enemies:
         found.append(Modifier("5.2", "enemies", enemies))
     if game.solitaire:
-        if any(is_in(game, pos, 1 - INVADER, other) for other in game.board.neighbours[space]):
+        if any(is_in(game, pos, GARRISON, other) for other in game.board.neighbours[space]):
             found.append(Modifier("5.2", "neighbours", data.solitaire_neighbours))
     elif how == PARACHUTE:
         found.append(Modifier("5.2", "parachute", data.parachute))
@@ -70,7 +70,7 @@ def drop_areas(game: Areas, pos: AreasPosition, unit: int) -> list[int]:
             areas = (space,)
     barred = full_areas(game, pos, INVADER)
     if game.is_night(pos.turn):
-        barred |= occupied(game, pos, 1 - INVADER)
+        barred |= occupied(game, pos, GARRISON)
     return [space for space in areas if not barred & game.board.bit[space]]
 
 
@@ -146,7 +146,7 @@ class RollLanding(Roll):
         pos.marks[unit] = TIRED if tired else 0
         if how == PARACHUTE:
             pos.marks[unit] |= DISPERSED
-        if is_in(game, pos, 1 - INVADER, space):
+        if is_in(game, pos, GARRISON, space):
             pos.marks[unit] |= BOUND
         put(game, pos, unit, space, log)
         if how != PARACHUTE:

@@ -41,8 +41,7 @@ def regroup_areas(game: Areas, pos: AreasPosition, unit: int) -> list[int]:
     if with_chief:
         return with_chief
     counts = {space: len(paratroops(game, pos, space)) for space in spaces}
-    most = max(counts.values(), default=0)
-    return [space for space in spaces if counts[space] == most] if most else []
+    return [space for space in spaces if counts[space] and counts[space] == max(counts.values())]
 
 
 def spent_with(game: Areas, pos: AreasPosition, unit: int) -> list[int]:

@@ -37,10 +37,6 @@ if TYPE_CHECKING:
 class RollBattle(Roll):
     """7, 8: two dice for each side; the attacker may throw all four again (R11)."""
 
-    def is_rolled(self, game: Areas, pos: AreasPosition, task: Task) -> bool:
-        assert pos.battle is not None
-        return bool(pos.battle.dice)
-
     def roll(self, game: Areas, pos: AreasPosition, task: Task, dice: Dice) -> None:
         assert pos.battle is not None
         pos.battle = amended(pos.battle, dice=(dice.roll(), dice.roll(), dice.roll(), dice.roll()))
