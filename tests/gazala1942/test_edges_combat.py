@@ -464,3 +464,88 @@ def test_only_a_brigade_of_two_steps_makes_itself_smaller() -> None:
 def test_a_battle_begins_with_nothing_paid_and_nobody_gone() -> None:
     assert (ARMOUR, GENERAL) == (0, 1)
     assert tuple(Battle(GENERAL, 5)) == (1, 5, (), 0, (), False, (), (), 0, 0, (0, 0), False)
+
+
+# What lies below on the agenda, and what needs no choice
+
+
+@pytest.mark.rule("gazala1942 8.11", "gazala1942 9.0", "gazala1942 9.2")
+@pytest.mark.parametrize("stage", ["clash", "attack"])
+def test_attacks_are_declared_by_the_side_whose_turn_it_is(stage: str) -> None:
+    table = Table("ge_1_21_t 0325", "ge_200_i 0525", "uk_8_t 0326", "uk_1kr_7_i 0526")
+    table.until(stage)
+    before = table.options()
+    table.pos.agenda = [Task("cup", 1), Task("cup", 1), table.pos.agenda[-1]]
+    assert table.options() == before
+    assert before[-2:] == ["attack 0326" if stage == "clash" else "attack 0526", "end"]
+    assert not table.game.stages[stage].settle(table.game, table.pos, ScriptedDice(()), [])
+    table.game.stages[stage].play(table.game, table.pos, table.game.parse(before[-2]), ScriptedDice(()), [])
+    assert table.pos.agenda[-1].side == 0
+
+
+@pytest.mark.rule("gazala1942 9.2")
+def test_a_battle_is_fought_by_the_side_that_declared_it() -> None:
+    table = Table("ge_200_i 0525", "ge_361_i 0525", "uk_1kr_7_i 0526")
+    attackers = (table.unit("ge_200_i"), table.unit("ge_361_i"))
+    table.pos.battles = (Battle(GENERAL, table.space("0526"), attackers),)
+    table.pos.agenda = [Task("cup", 1), Task("cup", 1), Task("battle", 0)]
+    assert table.game.stages["battle"].settle(table.game, table.pos, ScriptedDice((1,)), [])
+    pay = table.pos.agenda[-2:]
+    assert [(task.stage, task.side, task.number) for task in pay] == [("pay", 1, 1), ("pay", 0, 2)], "4:1, a one: 2/1"
+    assert table.pos.battle is not None
+    assert table.pos.battle.unpaid == 0, "one step, and one point"
+
+
+@pytest.mark.rule("gazala1942 8.11")
+def test_armour_with_nobody_to_fight_lets_the_phase_go_on() -> None:
+    table = Table("ge_1_21_t 0325", "uk_1kr_7_i 0133")
+    table.pos.agenda = [Task("cup", 1), Task("clash", 0)]
+    phase = table.pos.phase
+    assert table.game.stages["clash"].settle(table.game, table.pos, ScriptedDice(()), [])
+    assert table.pos.phase == phase + 1
+
+
+@pytest.mark.rule("gazala1942 8.0", "gazala1942 9.0")
+def test_who_stands_elsewhere_joins_no_attack() -> None:
+    table = Table("ge_1_21_t 0325", "ge_2_21_t 0325", "ge_1_15_t 0625", "uk_8_t 0326")
+    table.until("clash")
+    table.do("attack 0326")
+    beside = (name_of(table, "ge_1_15_t"), "0326", "it does not stand next to it")
+    assert refused(table, "join ge_1_15_t") == ("8.0", "cannot-attack", beside)
+    general = Table("ge_200_i 0325", "ge_361_i 0625", "uk_1kr_7_i 0326")
+    general.declare("0326")
+    beside = (name_of(table, "ge_361_i"), "0326", "it does not stand next to it")
+    assert refused(general, "join ge_361_i") == ("9.0", "cannot-attack", beside)
+
+
+@pytest.mark.rule("gazala1942 7.6")
+@pytest.mark.ruling("gazala1942 R6")
+def test_the_other_side_attacks_where_it_likes_in_a_retreat_turn() -> None:
+    table = Table("ge_1_21_t 0325", "uk_8_t 0326", fallback=True)
+    table.pos.struck_in_fallback = table.space("0534")
+    table.until("clash")
+    assert table.options() == ["attack 0326", "end"]
+
+
+@pytest.mark.rule("gazala1942 9.4")
+def test_the_only_hex_that_is_left_is_taken_without_a_question() -> None:
+    around = ("ge_1_21_i 0426", "ge_2_21_i 0427", "ge_1_15_i 0528", "ge_2_15_i 0626")
+    table = falling_back("uk_1kr_7_i 0527", *around, hexes=1)
+    unit, way = table.unit("uk_1kr_7_i"), (table.space("0526"), table.space("0527"))
+    table.pos.agenda[-1] = Task("retreating", 1, unit, table.space("0526"), number=1, spaces=way)
+    log: list[Event] = []
+    assert table.game.stages["retreating"].settle(table.game, table.pos, ScriptedDice(()), log)
+    assert log == [Retreated("gazala1942 9.4", unit, (table.space("0527"), table.space("0627")))]
+
+
+@pytest.mark.rule("gazala1942 12.3", "gazala1942 9.41")
+@pytest.mark.parametrize("options", [(), ("zone_retreat",)])
+def test_free_hexes_beside_the_enemy_are_for_those_who_have_no_better(options: tuple[str, ...]) -> None:
+    """A battalion has no zone, so that all hexes around are free, and three are farther from it."""
+    table = Table("ge_1_21_i 0525", "uk_1kr_7_i 0526", options=options)
+    unit = table.unit("uk_1kr_7_i")
+    table.pos.battle = Battle(GENERAL, table.space("0526"), (table.unit("ge_1_21_i"),), 0, (unit,))
+    table.pos.agenda.append(Task("retreat", 1, space=table.space("0526"), pieces=(unit,), number=1))
+    assert {text.split()[2] for text in table.options()} == {"0426", "0527", "0626"}
+    goal = (name_of(table, "uk_1kr_7_i"), "0425")
+    assert refused(table, "retreat uk_1kr_7_i 0425") == ("9.41", "retreat-priority", goal)
