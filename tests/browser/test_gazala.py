@@ -41,7 +41,7 @@ def test_the_tether_is_shown_and_holds(visitor: NewVisitor, room: Room, dice: Lo
     before = anna.at(piece)
     anna.point(beyond)
     bubble = page.locator(".bubble")
-    expect(bubble).to_contain_text("lies further than 20 hexes from the supplies")
+    expect(bubble).to_contain_text("No line of 20 hexes leads from the supplies to")
     expect(bubble.get_by_role("link").first).to_have_attribute("href", "/rules/gazala#4.1.2")
     assert anna.at(piece) == before
     assert anna.state()["version"] == state["version"], "nothing has happened"

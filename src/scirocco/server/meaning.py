@@ -39,7 +39,10 @@ def why_not_there(game: Game[Any], view: Any, piece: int, space: int) -> tuple[A
     if space >= 0 and game.explain(view, choose) is None:
         view = view.copy()
         game.play(view, choose, NoDice())
-    why = game.explain(view, meant(game, view, piece, space))
+    action, decision = meant(game, view, piece, space), game.decision(view)
+    if decision is not None and not game.notation.is_whole(action):
+        return view, Why(decision.rule, "not-now", "something else is to be decided")
+    why = game.explain(view, action)
     return None if why is None else (view, why)
 
 
