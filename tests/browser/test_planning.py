@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from scirocco.core.records import Record
 from tests.browser.conftest import NewVisitor
 from tests.browser.moments import LoadedDice, take_up
-from tests.browser.table import Json, Table
+from tests.browser.table import TO_SCREEN, Json, Table
 from tests.server.rooms import Room
 from tests.server.test_joining import at_maleme, fourth_indian
 
@@ -79,3 +79,29 @@ def test_an_assault_is_ordered_where_a_headquarters_stands(visitor: NewVisitor, 
     card(anna).locator(".go .button.main").click()
     anna.settled()
     expect(anna.page.get_by_role("region", name="Log")).to_contain_text("Meindl")
+
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+IN_SIGHT = """one => {
+  const { left, right, top, bottom } = one.getBoundingClientRect()
+  const points = [[left + 4, top + 2], [left + 4, bottom - 2], [right - 4, top + 2], [right - 4, bottom - 2]]
+  return points.every(([x, y]) => one.contains(document.elementFromPoint(x, y)))
+}"""
+"""Whether nothing lies over any corner of something."""
+
+
+@pytest.mark.rule("alamein 5.1.1", "alamein 8.0")
+def test_a_phone_shows_who_can_join_and_the_chances(visitor: NewVisitor, room: Room, dice: LoadedDice) -> None:
+    """Above the defender's answer and the button, without scrolling; and the sheet does not cover the target."""
+    game, pos = fourth_indian()
+    pos.air = [3, 5]
+    anna = visitor(room.address, **PHONE)
+    take_up(room, anna, Record(game, start=pos))
+    anna.point("0810")
+    gun = anna.page.locator('.compact [data-joiner="in_ad_4"]')
+    for shown in (gun, anna.page.get_by_role("img", name="Chances"), anna.page.locator(".compact .reply")):
+        expect(shown).to_be_visible()
+        assert shown.evaluate(IN_SIGHT)
+    anna.page.wait_for_timeout(300)  # the map has come to rest
+    assert anna.page.evaluate(TO_SCREEN, list(anna.centre("0810")))["free"]
