@@ -126,6 +126,8 @@ def test_armour_fights_first_and_then_the_others(visitor: NewVisitor, room: Room
     anna = alone(visitor, room, way)
     page = anna.page
     targets = [one["spaces"][-1] for one in anna.state()["choices"] if one["verb"] == "attack"]
+    closing = anna.prompt.locator('[data-action="end"]')
+    expect(closing).to_contain_text("Knightsbridge\u00a01715, 1815")  # two hexes, and not Knightsbridge at 1815
 
     anna.point(targets[0])
     card = page.locator(".combat")
