@@ -12,7 +12,7 @@ from scirocco.core.game import Game
 from scirocco.core.position import AWAY, DEAD
 from scirocco.core.records import read_record
 from scirocco.server.presenting import presenter_of
-from scirocco.server.presenting.leaving import is_final
+from scirocco.server.presenting.leaving import is_final, most_are_left
 from scirocco.systems.areas import Areas
 from scirocco.systems.areas.position import AreasPosition
 from scirocco.systems.areas.units import BOUND
@@ -128,3 +128,13 @@ def test_a_turn_in_which_most_areas_rest_is_not_ended_unasked() -> None:
     fight, *_ = presenter_of(game).leaves(game, pos, END)
     text = Speaker(game, teller_of(game), "en").say(fight)
     assert text.startswith("The assault in W09 Maleme airfield / Hill 107 follows at once: 9 against 6; it succeeds ")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_of_one_nobody_says_one_of_one(language: str) -> None:
+    game, _ = in_the_morning()
+    speaker = Speaker(game, teller_of(game), language)
+    for kind in ("unmoved", "areas"):
+        (single,), (some,) = most_are_left(kind, 1, 0), most_are_left(kind, 1, 1)
+        assert "1" not in speaker.say(single)
+        assert "2" in speaker.say(some)

@@ -34,7 +34,7 @@ def assault_shifts(game: Somnium, pos: SomniumPosition, fight: Battle) -> list[s
     inside, side = defenders(game, pos, fight), defending_side(game, pos, fight)
     terrain = game.board.terrain[fight.target]
     if not game.terrain_columns[fight.target] and "water" not in reasons:
-        found.append(_barred(game, "5.1.2", terrain, 0, message("somnium-unless-open-ground")))
+        found.append(_barred(game, "5.1.2", terrain, 0, message("somnium-unless-no-terrain")))
     found += _water(game, pos, fight, reasons)
     if "siege" not in reasons:
         found.append(_barred(game, "5.1.3", "siege", 1, message("somnium-unless-way-out")))

@@ -229,7 +229,10 @@ refusal-no-preview = battles of this game cannot be weighed beforehand
 
 table-leaves-unmoved =
     { $left ->
-        [one] One of { $all } units has not moved.
+        [one] { $all ->
+            [1] The only unit that can move has not moved.
+           *[other] One of { $all } units has not moved.
+        }
        *[other] { $left } of { $all } units have not moved.
     }
 table-leaves-targets =
@@ -239,6 +242,9 @@ table-leaves-targets =
     }
 table-leaves-areas =
     { $left ->
-        [one] One of { $all } areas has not been activated.
+        [one] { $all ->
+            [1] The only area that can act has not been activated.
+           *[other] One of { $all } areas has not been activated.
+        }
        *[other] { $left } of { $all } areas have not been activated.
     }

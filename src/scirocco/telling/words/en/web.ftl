@@ -212,7 +212,7 @@ games-won-by = Victory: { $side }
 games-upload = Open a .war file
 games-upload-about = A record saved from the table or the terminal. Drop it here or choose it.
 games-upload-too-large = This file is too large for a record.
-games-upload-failed = The record was not accepted: { $reason }
+games-upload-failed = The record was not accepted. { $reason }
 
 lobby-title = Open games
 lobby-lead = Tables with a free chair. Sit down and the game begins.
@@ -257,7 +257,7 @@ new-options-about = Where the printed rules can be read two ways. Leave them as 
 new-watch = Others may watch
 new-start = Start
 new-starting = Setting up the table …
-new-failed = The table could not be set up: { $reason }
+new-failed = The table could not be set up. { $reason }
 
 invite-title = Invite a friend
 invite-lead = Send this link. It opens the seat of the { $side }, once.
@@ -590,6 +590,8 @@ table-reply-points =
     }
 table-reply-worst = At worst:
 table-next-column = { $column } at { $points }
+# Why a shift does not count, after its name
+table-shift-why = : { $why }
 table-shift-by =
     { $unit ->
         [columns] { $amount ->

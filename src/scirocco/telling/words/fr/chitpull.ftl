@@ -292,7 +292,7 @@ chitpull-do-declare = déclarer un tour de retraite
 # $kind is what is being decided
 chitpull-do-done =
     { $kind ->
-        [fallback] pas de tour de repli
+        [fallback] pas de tour de retraite
         [replace] garder les autres pas
         [affiliate] personne ne change de QG
         [cup] fermer la coupe

@@ -229,7 +229,10 @@ refusal-no-preview = les combats de ce jeu ne peuvent être évalués d’avance
 
 table-leaves-unmoved =
     { $left ->
-        [one] Une unité sur { $all } n’a pas bougé.
+        [one] { $all ->
+            [1] La seule unité qui peut bouger n’a pas bougé.
+           *[other] Une unité sur { $all } n’a pas bougé.
+        }
        *[other] { $left } unités sur { $all } n’ont pas bougé.
     }
 table-leaves-targets =
@@ -239,6 +242,9 @@ table-leaves-targets =
     }
 table-leaves-areas =
     { $left ->
-        [one] Une zone sur { $all } n’a pas été activée.
+        [one] { $all ->
+            [1] La seule zone qui peut agir n’a pas été activée.
+           *[other] Une zone sur { $all } n’a pas été activée.
+        }
        *[other] { $left } zones sur { $all } n’ont pas été activées.
     }

@@ -212,7 +212,7 @@ games-won-by = Victoire : { $side }
 games-upload = Ouvrir un fichier .war
 games-upload-about = Un compte rendu enregistré à la table ou au terminal. Déposez-le ici ou choisissez-le.
 games-upload-too-large = Ce fichier est trop gros pour un compte rendu.
-games-upload-failed = Le compte rendu n’a pas été accepté : { $reason }
+games-upload-failed = Le compte rendu n’a pas été accepté. { $reason }
 
 lobby-title = Tables ouvertes
 lobby-lead = Des tables avec une chaise libre. Asseyez-vous et la partie commence.
@@ -257,7 +257,7 @@ new-options-about = Là où les règles imprimées se lisent de deux façons. Po
 new-watch = D’autres peuvent regarder
 new-start = Commencer
 new-starting = Mise en place de la table …
-new-failed = La table n’a pas pu être dressée : { $reason }
+new-failed = La table n’a pas pu être dressée. { $reason }
 
 invite-title = Inviter un ami
 invite-lead = Envoyez ce lien. Il ouvre une seule fois la place de ce camp : { $side }.
@@ -581,6 +581,8 @@ table-reply-points =
     }
 table-reply-worst = Au pire :
 table-next-column = { $column } avec { $points }
+# Why a shift does not count, after its name
+table-shift-why = { "\u00A0" }: { $why }
 table-shift-by =
     { $unit ->
         [columns] { $amount ->

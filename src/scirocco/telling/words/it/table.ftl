@@ -229,7 +229,10 @@ refusal-no-preview = gli scontri di questo gioco non si possono valutare in anti
 
 table-leaves-unmoved =
     { $left ->
-        [one] Una unità su { $all } non si è mossa.
+        [one] { $all ->
+            [1] L’unica unità che può muovere non si è mossa.
+           *[other] Una unità su { $all } non si è mossa.
+        }
        *[other] { $left } unità su { $all } non si sono mosse.
     }
 table-leaves-targets =
@@ -239,6 +242,9 @@ table-leaves-targets =
     }
 table-leaves-areas =
     { $left ->
-        [one] Un’area su { $all } non è stata attivata.
+        [one] { $all ->
+            [1] L’unica area che può agire non è stata attivata.
+           *[other] Un’area su { $all } non è stata attivata.
+        }
        *[other] { $left } aree su { $all } non sono state attivate.
     }

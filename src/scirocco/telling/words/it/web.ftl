@@ -212,7 +212,7 @@ games-won-by = Vittoria: { $side }
 games-upload = Apri un file .war
 games-upload-about = Un resoconto salvato dal tavolo o dal terminale. Trascinalo qui o sceglilo.
 games-upload-too-large = Questo file è troppo grande per un resoconto.
-games-upload-failed = Il resoconto non è stato accettato: { $reason }
+games-upload-failed = Il resoconto non è stato accettato. { $reason }
 
 lobby-title = Tavoli aperti
 lobby-lead = Tavoli con una sedia libera. Siediti e la partita comincia.
@@ -257,7 +257,7 @@ new-options-about = Dove le regole stampate si leggono in due modi. Per la prima
 new-watch = Altri possono assistere
 new-start = Comincia
 new-starting = Si apparecchia il tavolo …
-new-failed = Non è stato possibile apparecchiare il tavolo: { $reason }
+new-failed = Non è stato possibile apparecchiare il tavolo. { $reason }
 
 invite-title = Invita un amico
 invite-lead = Manda questo link. Apre una sola volta il posto di questa parte: { $side }.
@@ -581,6 +581,8 @@ table-reply-points =
     }
 table-reply-worst = Nel peggiore dei casi:
 table-next-column = { $column } con { $points }
+# Why a shift does not count, after its name
+table-shift-why = : { $why }
 table-shift-by =
     { $unit ->
         [columns] { $amount ->

@@ -229,7 +229,10 @@ refusal-no-preview = os combates deste jogo não se podem avaliar de antemão
 
 table-leaves-unmoved =
     { $left ->
-        [one] Uma de { $all } unidades não se moveu.
+        [one] { $all ->
+            [1] A única unidade que se pode mover não se moveu.
+           *[other] Uma de { $all } unidades não se moveu.
+        }
        *[other] { $left } de { $all } unidades não se moveram.
     }
 table-leaves-targets =
@@ -239,6 +242,9 @@ table-leaves-targets =
     }
 table-leaves-areas =
     { $left ->
-        [one] Uma de { $all } áreas não foi ativada.
+        [one] { $all ->
+            [1] A única área que pode agir não foi ativada.
+           *[other] Uma de { $all } áreas não foi ativada.
+        }
        *[other] { $left } de { $all } áreas não foram ativadas.
     }

@@ -212,7 +212,7 @@ games-won-by = Vitória: { $side }
 games-upload = Abrir um ficheiro .war
 games-upload-about = Um registo guardado da mesa ou do terminal. Largue-o aqui ou escolha-o.
 games-upload-too-large = Este ficheiro é grande de mais para um registo.
-games-upload-failed = O registo não foi aceite: { $reason }
+games-upload-failed = O registo não foi aceite. { $reason }
 
 lobby-title = Mesas abertas
 lobby-lead = Mesas com uma cadeira livre. Sente-se e o jogo começa.
@@ -257,7 +257,7 @@ new-options-about = Onde as regras impressas se podem ler de duas maneiras. No p
 new-watch = Outros podem assistir
 new-start = Começar
 new-starting = A preparar a mesa …
-new-failed = Não foi possível preparar a mesa: { $reason }
+new-failed = Não foi possível preparar a mesa. { $reason }
 
 invite-title = Convidar um amigo
 invite-lead = Envie esta ligação. Abre, uma só vez, o lugar deste lado: { $side }.
@@ -581,6 +581,8 @@ table-reply-points =
     }
 table-reply-worst = No pior dos casos:
 table-next-column = { $column } com { $points }
+# Why a shift does not count, after its name
+table-shift-why = : { $why }
 table-shift-by =
     { $unit ->
         [columns] { $amount ->
