@@ -620,3 +620,35 @@ def test_ways_nobody_goes_out_of_or_through_a_zone_with_enemies() -> None:
         GERMAN, "ge_pzrgt_31 W01", "cw_22_nz W20", turn=23, facts=["task move side=german piece=ge_pzrgt_31"]
     )
     check(tank, {"ge_pzrgt_31 W01-W03-W04": "6.1 no-road PzRgt 31|W04"})
+
+
+@pytest.mark.rule("merkur 7.2")
+@pytest.mark.rule("merkur 5.2")
+def test_weaker_guns_next_door_do_not_support_a_defence() -> None:
+    battle = "battle assault W10 W10 lead=ge_i_sturm main=cw_22_nz"
+    units = ["ge_i_sturm W10", "cw_22_nz W10", "cw_hargest W11", "cw_puttick W11", "cw_weston W20"]
+    table = Tabletop(GERMAN, *units, facts=[*GERMANS_FIRST, "task cover side=commonwealth space=W10", battle])
+    assert table.options() == ["guns cw_hargest", "none"]
+    check(
+        table,
+        {"guns cw_puttick": "2.5 guns-stronger Puttick|W11", "guns cw_weston": "2.5 guns-far Weston|W10"},
+    )
+
+
+@pytest.mark.rule("merkur 7.1")
+@pytest.mark.rule("merkur 7.3")
+@pytest.mark.ruling("merkur R73")
+def test_whether_tanks_join_is_asked_where_they_frighten_paratroops() -> None:
+    facts = [*GERMANS_FIRST, "task join side=commonwealth space=W10", "task lead side=commonwealth space=W10"]
+    battle = "battle assault W10 W10"
+    units = ["cw_22_nz W10", "cw_23_nz W10", "cw_1_7_rtr W10"]
+    table = Tabletop(COMMONWEALTH, *units, "ge_i_sturm W10", facts=[*facts, battle])
+    table.do("lead cw_22_nz")
+    assert table.asked == "commonwealth join"
+    for foe in ("ge_i_gjr100 W10", "ge_i_sturm W10\nge_meindl W10"):
+        calm = Tabletop(COMMONWEALTH, *units, *foe.splitlines(), facts=[*facts, battle])
+        calm.do("lead cw_22_nz")
+        assert calm.asked == "german area"
+    leading = Tabletop(COMMONWEALTH, *units, "ge_i_sturm W10", facts=[*facts, battle])
+    leading.do("lead cw_1_7_rtr")
+    assert leading.asked == "german area", "one tank is enough"
