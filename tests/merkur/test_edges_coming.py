@@ -312,11 +312,11 @@ def test_a_plan_is_told_and_six_fill_an_area() -> None:
 
 @pytest.mark.rule("merkur 12")
 def test_areas_of_the_other_maps_and_of_those_who_have_landed_are_not_dealt() -> None:
-    plan = "plan ge_suessman=W01 ge_meindl=W02 ge_i_sturm=C01 ge_ii_sturm=W52"
+    plan = "plan ge_suessman=W53 ge_iii_sturm=W01 ge_meindl=W02 ge_i_sturm=C01 ge_ii_sturm=W52"
     units = ["ge_meindl W02", "ge_ii_sturm dead"]
-    table = Tabletop(GERMAN, *units, scenario="solitaire", facts=[plan], waiting="ge_suessman ge_i_sturm")
+    table = Tabletop(GERMAN, *units, scenario="solitaire", facts=[plan], waiting="ge_suessman ge_i_sturm ge_iii_sturm")
     order = [table.game.board.ids[space] for space in deal_order(table.game, table.pos, "west")]
-    assert order[-1] == "W01"
+    assert order[-2:] == ["W01", "W53"]
     assert not {"W02", "C01", "W52"} & set(order)
 
 
@@ -344,7 +344,7 @@ def test_a_draw_takes_one_headquarters_at_most_and_asks_for_no_die_when_one_is_l
 
 def dealt(brigades: list[int], dice: list[int]) -> dict[str, list[str]]:
     """The centre dealt from some brigades; who stands where then."""
-    table = Tabletop(GERMAN, "ge_i_sturm W01", scenario="solitaire", turn=2)
+    table = Tabletop(GERMAN, "ge_i_sturm W01", "cw_3_7_rtr W09", scenario="solitaire", turn=2)
     table.pos.cup = brigades
     log: list[Event] = []
     rolls = ScriptedDice(dice)
@@ -352,10 +352,11 @@ def dealt(brigades: list[int], dice: list[int]) -> dict[str, list[str]]:
     assert rolls.left() == 0
     there: dict[str, list[str]] = {}
     for unit in table.game.army[1]:
-        if table.pos.at[unit] >= 0:
+        if table.game.board.sheets[table.pos.at[unit]] == "centre" and table.pos.at[unit] >= 0:
             there.setdefault(table.game.board.ids[table.pos.at[unit]], []).append(table.game.piece_ids[unit][3:])
     assert len(all_of(Placed, log)) == sum(map(len, there.values()))
-    assert table.pos.forts == table.game.board.bit[table.area("C13")], "the airfield of this map"
+    held = table.game.board.bit[table.area("C13")] if there else 0
+    assert table.pos.forts == held, "the airfield of this map, where somebody is"
     return there
 
 
@@ -371,6 +372,11 @@ def test_what_is_left_of_the_brigade_goes_to_areas_with_two_units_or_less() -> N
     }
     there = dealt([-1, -1, -1, 0, 1], [1, 1, 1, 1, 1, 1, 1, 1, 5, 1, 1, 3, 3, 3, 3, 4])
     assert there["C17"] == ["2_7_rtr"], "asked in turn until all are dealt"
+
+
+@pytest.mark.rule("merkur 12.1")
+def test_without_a_garrison_no_fort_is_placed() -> None:
+    assert dealt([0, 0, 0, 2, 2], []) == {}
 
 
 @pytest.mark.rule("merkur 12")

@@ -616,6 +616,8 @@ def test_ways_nobody_goes_out_of_or_through_a_zone_with_enemies() -> None:
     check(out, {"ge_i_sturm SA-W02": "6.3 zone-first SA"})
     through = Tabletop(GERMAN, "ge_i_sturm W07", "cw_22_nz SA", "ge_ii_sturm W01", facts=[move])
     check(through, {"ge_i_sturm W07-SA-W01": "6.3 must-stop SA"})
+    last = Tabletop(GERMAN, "ge_i_sturm E28", "cw_22_nz E29", facts=[move])
+    check(last, {"ge_i_sturm E28-E29-E12": "6.1 must-stop E29"})
     tank = Tabletop(
         GERMAN, "ge_pzrgt_31 W01", "cw_22_nz W20", turn=23, facts=["task move side=german piece=ge_pzrgt_31"]
     )

@@ -96,10 +96,8 @@ class PlanDrops(Stage["Areas", "AreasPosition"]):
     rule = "12"
 
     def _areas(self, game: Areas, pos: AreasPosition, unit: int) -> list[int]:
-        counts: dict[int, int] = {}
-        for _, space in pos.plan:
-            counts[space] = counts.get(space, 0) + 1
-        return [space for space in game.drop_zones[unit] if counts.get(space, 0) < game.stacking]
+        taken = [space for _, space in pos.plan]
+        return [space for space in game.drop_zones[unit] if taken.count(space) < game.stacking]
 
     def options(self, game: Areas, pos: AreasPosition) -> list[Action]:
         unit = pos.agenda[-1].pieces[0]
