@@ -654,3 +654,16 @@ def test_whether_tanks_join_is_asked_where_they_frighten_paratroops() -> None:
     leading = Tabletop(COMMONWEALTH, *units, "ge_i_sturm W10", facts=[*facts, battle])
     leading.do("lead cw_1_7_rtr")
     assert leading.asked == "german area", "one tank is enough"
+
+
+@pytest.mark.rule("merkur 2.5")
+@pytest.mark.rule("merkur 7.1")
+def test_guns_that_are_too_far_or_too_weak_for_an_assault() -> None:
+    battle = "battle assault W03 W03 lead=ge_i_sturm main=cw_22_nz"
+    units = ["ge_i_sturm W03", "cw_22_nz W03", "ge_meindl W01", "ge_brauer W01", "ge_suessman W11", "ge_heydrich W11"]
+    table = Tabletop(GERMAN, *units, facts=[*GERMANS_FIRST, "task guns side=german space=W03", battle])
+    assert table.options() == ["guns ge_meindl", "none"]
+    check(
+        table,
+        {"guns ge_brauer": "2.5 guns-stronger Brauer|W01", "guns ge_suessman": "2.5 guns-far Suessman|W03"},
+    )

@@ -260,3 +260,22 @@ def test_the_first_counter_of_all_fights_like_any_other() -> None:
     table.do("activate W01")
     fight(table, "assault W01", "lead cw_22_nz", dice=(6, 6, 1, 1))
     assert table.at("ge_suessman") == "dead"
+
+
+@pytest.mark.rule("merkur 2.5")
+@pytest.mark.ruling("merkur R50")
+@pytest.mark.parametrize(
+    ("state", "potential"), [("", 16), (" tired", 0), (" acted", 0), (" fired", 0), (" silenced", 0), (" bound", 16)]
+)
+def test_what_ringel_and_his_batteries_are_worth_is_shown(state: str, potential: int) -> None:
+    table = Tabletop(GERMAN, f"ge_ringel W01{state}", "ge_i_5_art W01", "ge_ii_5_art W01", "cw_22_nz W47", turn=10)
+    links = {table.game.piece_ids[link.unit]: link.potential for link in headquarters_links(table.game, table.pos)}
+    assert links == {"ge_ringel": potential}
+
+
+@pytest.mark.rule("merkur 8.1")
+def test_the_weakest_guns_of_all_bombard_too() -> None:
+    table = Tabletop(COMMONWEALTH, "cw_puttick W01 tired", "cw_22_nz W01", "ge_i_sturm W09")
+    table.do("activate W01")
+    assert table.offers("bombard cw_puttick W09")
+    assert supporters(table.game, table.pos, 1, table.area("W01")) == [table.unit("cw_puttick")]
