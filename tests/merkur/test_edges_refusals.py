@@ -488,6 +488,12 @@ def test_what_is_not_attacked() -> None:
             "bombard ge_suessman W10": "8 no-enemy W10",
         },
     )
+    own = Tabletop(
+        COMMONWEALTH, "cw_vasey W10", "ge_i_sturm W09", facts=["task orders side=commonwealth space=W10 number=2"]
+    )
+    check(
+        own, {"bombard cw_vasey W11": "8 no-enemy W11", "assault W10": "7 no-enemy W10", "fire W11": "7 no-enemy W11"}
+    )
     night = Tabletop(GERMAN, *units, turn=6, facts=facts)
     check(night, {"fire W09": "11 night", "assault W09": "11 night", "bombard ge_suessman W09": "11 night"})
 
@@ -667,3 +673,11 @@ def test_guns_that_are_too_far_or_too_weak_for_an_assault() -> None:
         table,
         {"guns ge_brauer": "2.5 guns-stronger Brauer|W01", "guns ge_suessman": "2.5 guns-far Suessman|W03"},
     )
+
+
+@pytest.mark.rule("merkur 6.1")
+@pytest.mark.rule("merkur 6.3")
+def test_areas_nobody_can_leave() -> None:
+    ring = ["ge_i_sturm W44", "ge_ii_sturm W50", "ge_iii_sturm W52"]
+    table = Tabletop(COMMONWEALTH, "cw_freyberg W51", "cw_6_gk SH", *ring, facts=["marches 1"])
+    check(table, {"march W51": "6.1 nobody-can-go W51", "march SH": "6.1 nobody-can-go SH"})

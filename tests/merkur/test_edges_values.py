@@ -156,9 +156,7 @@ def test_the_first_turn_follows_the_last_raid() -> None:
     events = table.do("raid W47", 6, 6, 1, 1)
     assert (table.asked, table.pos.turn, table.pos.activated) == ("german area", 1, 0)
     assert [type(event) for event in events[-2:]] == [TurnBegan, PlayerTurnBegan]
-    ended = Tabletop(
-        "set-up", "cw_22_nz W01", turn=0, facts=["task area side=german", "task raid side=german", "activated W02"]
-    )
+    ended = Tabletop("set-up", "cw_22_nz W01", turn=0, facts=["task raid side=german", "activated W02"])
     ended.do("end")
     assert (ended.asked, ended.pos.activated) == ("german area", 0)
 

@@ -146,7 +146,7 @@ class Strike(Automatic):
 
 class RaidAreas(Listed):
     """8.4: one bombardment from the air for each area with units of the garrison, strategic zones too (R26). Areas
-    that were bombarded are marked as activated."""
+    that were bombarded are marked as activated until the first player turn begins."""
 
     kind = "raid"
     rule = "8.4"
@@ -168,7 +168,6 @@ class RaidAreas(Listed):
     def play(self, game: Areas, pos: AreasPosition, action: Action, dice: Dice, log: list[Event]) -> None:
         if action.verb == "end":
             pos.agenda.pop()
-            pos.activated = 0
             return
         space = action.spaces[0]
         pos.activated |= game.board.bit[space]
@@ -178,7 +177,6 @@ class RaidAreas(Listed):
         if len(self.offered(game, pos)) > 1:
             return False
         pos.agenda.pop()
-        pos.activated = 0
         return True
 
 
