@@ -156,3 +156,16 @@ def test_the_reason_stands_in_the_stack_and_no_reach_is_drawn_while_one_fights(
     expect(fight.page.locator(".unit-card")).to_be_visible()
     fight.page.wait_for_timeout(300)  # the reach would be fetched by now
     expect(fight.page.locator("path.reach")).to_have_count(0)
+
+
+def test_all_layers_can_be_reached_on_a_phone(visitor: NewVisitor, room: Room) -> None:
+    """The list ends above the sheet, and scrolls."""
+    anna = sit_down(visitor(**PHONE), room, "gazala")
+    anna.page.get_by_role("button", name="Layers").tap()
+    listed = anna.page.get_by_role("group", name="Layers").bounding_box()
+    sheet = anna.prompt.bounding_box()
+    assert listed is not None
+    assert sheet is not None
+    assert listed["y"] + listed["height"] < sheet["y"]
+    anna.page.get_by_label("Title").tap()
+    expect(anna.page.get_by_label("Title")).not_to_be_checked()

@@ -18,6 +18,7 @@ from scirocco.core.decisions import Stage
 from scirocco.core.game import Game
 from scirocco.games import catalogue
 from scirocco.players import levels_in
+from scirocco.server.pictures import SWITCHABLE
 from scirocco.systems.chitpull import ChitPull
 from scirocco.telling import TELLERS, languages, teller_of
 from scirocco.telling.messages import slug
@@ -158,3 +159,8 @@ def test_ground_boxes_and_sides_have_words(game_id: str) -> None:
     assert wanted <= known.keys()
     assert type(game) in TELLERS
     assert teller_of(game).system in SYSTEMS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_layer_of_the_printed_map_has_its_name(language: str) -> None:
+    assert not {f"layer-{layer}" for layer in SWITCHABLE} - set(entries(language))

@@ -131,10 +131,12 @@ layer-forts = forts
 layer-links = headquarters
 layer-activated = activated areas
 # Layers of the printed map
-layer-ground = ground
+layer-tints = colours of the ground
 layer-grid = grid
+layer-borders = borders of the areas
 layer-numbers = numbers
 layer-names = names
+layer-title = title
 
 ## Tracks and boxes beside the board
 

@@ -131,10 +131,12 @@ layer-forts = forts
 layer-links = quartiers généraux
 layer-activated = zones activées
 # Layers of the printed map
-layer-ground = terrain
+layer-tints = couleurs du terrain
 layer-grid = grille
+layer-borders = limites des zones
 layer-numbers = numéros
 layer-names = noms
+layer-title = titre
 
 ## Tracks and boxes beside the board
 

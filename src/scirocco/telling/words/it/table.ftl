@@ -131,10 +131,12 @@ layer-forts = forti
 layer-links = quartieri generali
 layer-activated = zone attivate
 # Layers of the printed map
-layer-ground = terreno
+layer-tints = colori del terreno
 layer-grid = griglia
+layer-borders = confini delle aree
 layer-numbers = numeri
 layer-names = nomi
+layer-title = titolo
 
 ## Tracks and boxes beside the board
 

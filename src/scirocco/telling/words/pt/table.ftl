@@ -131,10 +131,12 @@ layer-forts = fortes
 layer-links = quartéis-generais
 layer-activated = áreas ativadas
 # Layers of the printed map
-layer-ground = terreno
+layer-tints = cores do terreno
 layer-grid = quadrícula
+layer-borders = limites das áreas
 layer-numbers = números
 layer-names = nomes
+layer-title = título
 
 ## Tracks and boxes beside the board
 
