@@ -27,7 +27,7 @@ from scirocco.systems.chitpull.stacking import crowded_hexes, excess_of
 from scirocco.systems.chitpull.supply import ANY_LENGTH, fed_hqs, supply_net
 from scirocco.systems.chitpull.text import write_runs
 from scirocco.systems.chitpull.units import LOST, MARK_WORDS, OF_ACTIVATION, OF_TURN, Unit
-from scirocco.systems.chitpull.zones import put, stands_of, zone_of
+from scirocco.systems.chitpull.zones import put, renew_control, stands_of, zone_of
 from tests.gazala1942.table import Table, blank, found, initial, load
 
 GAME = load()
@@ -182,10 +182,15 @@ def test_crowded_hexes_are_found_wherever_they_are() -> None:
     more = Table("it_85_60_i 0325", "it_19_27_i 0325", "it_86_60_i 0325", *(f"{unit} 0425" for unit in FIVE))
     assert crowded_hexes(more.game, more.pos, 0) == [more.space("0325")]
     table.pos.agenda.append(Task("excess", 0, number=1))
+    assert table.game.stages["excess"].settle(table.game, table.pos, ScriptedDice(()), [])
     table.settle(ScriptedDice(()))
     assert (table.kind, table.decision.side, table.decision.space) == ("excess", 1, 0)
     assert len(table.options("remove")) == 6
-    table.do("remove ge_1_21_t")
+    table.game.stages["excess"].play(table.game, table.pos, table.game.parse("remove ge_1_21_t"), ScriptedDice(()), [])
+    assert table.pos.agenda[-1] == Task("excess", 0, number=1)
+    table.pos.agenda.append(Task("excess", 1, space=0))
+    assert table.game.stages["excess"].settle(table.game, table.pos, ScriptedDice(()), [])
+    table.settle(ScriptedDice(()))
     assert table.kind != "excess"
 
 
@@ -210,6 +215,7 @@ def test_after_movement_only_the_active_side_is_looked_at(number: int, asked: bo
         (("it_85_60_i", "it_86_60_i", "it_33_e"), 0),
         (("it_85_60_i", "it_86_60_i", "it_33_e", "ge_1_18_aa"), 1),
         (("it_85_60_i", "it_19_27_i"), 1),
+        (("it_85_60_i", "it_19_27_i", "it_33_e"), 1),
         (("it_85_60_i", "it_19_27_i", "it_20_27_i"), 1),
         (("it_85_60_i", "it_86_60_i", "it_19_27_i"), 1),
         (("it_85_60_i", "it_86_60_i", "it_19_27_i", "it_20_27_i", "ge_200_i"), 3),
@@ -233,6 +239,19 @@ def test_a_zone_around_the_first_hex() -> None:
     assert names(zone_of(table.game, table.pos, 0)) == {"0102", "0104", "0202", "0203"}
     put(table.game, table.pos, table.unit("ge_200_i"), table.space("0101"))
     assert names(zone_of(table.game, table.pos, 0)) == {"0102", "0201"}
+
+
+@pytest.mark.rule("gazala1942 2.1")
+@pytest.mark.ruling("gazala1942 R19")
+def test_control_is_taken_where_a_side_stands_and_where_only_its_zone_lies() -> None:
+    table = Table("ge_200_i 0325", "uk_7_7_i 0527", "uk_8_t 0130")
+    for held in (0, table.game.board.map_mask):
+        table.pos.held = held
+        renew_control(table.game, table.pos)
+        axis = {"0325", "0224", "0225", "0324", "0326", "0424", "0425"}
+        allied = {"0527", "0130", "0426", "0427", "0526", "0528", "0626", "0627"}
+        assert axis <= names(table.pos.held)
+        assert not allied & names(table.pos.held)
 
 
 @pytest.mark.rule("gazala1942 10.8", "gazala1942 10.7")
@@ -431,18 +450,29 @@ def test_steps_are_spent_one_by_one() -> None:
 @pytest.mark.rule("gazala1942 10.13")
 @pytest.mark.ruling("gazala1942 R51")
 def test_a_headquarters_that_is_back_is_not_asked_about_again() -> None:
-    table = Table("it_19_27_i 1705", "uk_7_7_i 0601", "ge_1_21_t 0407", turn=6)
+    table = Table("it_19_27_i 1705", "uk_7_7_i 0601", "ge_1_21_t 0101", turn=6)
     hq = table.unit("it_x_h")
     marker = table.game.units[hq].marker
     table.pos.at[hq] = DEAD
     table.pos.back[marker] = 6
     initial(table.game, table.pos, "return", 0)
     assert table.why("place it_x_h 0201") is None, "at the edge"
+    assert table.why("place it_x_h 0101") is None, "beside others of its side"
     assert table.code("place it_x_h 0601") == "enemy-there"
     assert table.code("place it_xx_h 1705") == "not-now"
     assert table.code("done") == "not-now"
     table.do("place it_x_h 1705")
     assert table.pos.back == [0] * len(table.pos.back)
+
+
+@pytest.mark.rule("gazala1942 10.6", "gazala1942 7.32", "gazala1942 11.2", "gazala1942 10.13")
+@pytest.mark.parametrize("stage", ["split", "merge", "affiliate", "replace", "return"])
+def test_who_has_nothing_to_choose_is_not_asked(stage: str) -> None:
+    """The Axis has no brigades, no lost counters and no unit that could change; the Allies have."""
+    table = Table("ge_afrika_h 2805", "uk_151_50_i 0533", "uk_50_h 0532", "uk_7_h 0133", turn=4)
+    table.pos.agenda = [Task("cup", 1), Task("cup", 1), Task(stage, 0)]
+    assert table.game.stages[stage].settle(table.game, table.pos, ScriptedDice(()), [])
+    assert [task.stage for task in table.pos.agenda] == ["cup", "cup"]
 
 
 @pytest.mark.rule("gazala1942 7.32")
@@ -457,7 +487,10 @@ def test_units_of_the_first_formation_change_theirs_too() -> None:
     table.do("affiliate ge_200_i")
     assert table.options()[0].startswith("under ")
     assert table.code("under it_xxi_h") == "not-affiliated"
-    assert table.code("under ge_1_21_t") == "not-affiliated"
+    why = table.why("under ge_1_21_t")
+    assert why is not None
+    counters = [table.game.units[table.unit(name)].name for name in ("ge_200_i", "ge_1_21_t")]
+    assert (why.code, why.args) == ("not-affiliated", tuple(counters))
     assert table.code("done") == "not-now"
 
 

@@ -136,7 +136,7 @@ def call_units(game: ChitPull, pos: ChitPosition, hq: int, log: list[Event]) -> 
     for unit in near:
         fresh, first = bool(pos.marks[unit] & FRESH), first_supply_of(pos, unit)
         in_line = first == SUPPLIED
-        if in_line and not leader and not fresh:
+        if in_line:
             if lines is None:
                 lines = lines_from(game, pos, hq)
             in_line = lines.distance(bit[pos.at[unit]], radius) >= 0

@@ -200,7 +200,7 @@ class ReturnHq(Stage["ChitPull", "ChitPosition"]):
             return 0
         edge = mask_of(
             space
-            for space in members(game.ground.land & ~stands_of(game, pos, 1 - side))
+            for space in members(game.ground.land)
             if game.edge_of[side] in game.board.edges[space] and controls(game, pos, side, space)
         )
         return mask_of(space for space in members(mask_of(own) | edge) if fits(game, pos, hq, space))

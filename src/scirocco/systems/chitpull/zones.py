@@ -135,7 +135,6 @@ def first_control(game: ChitPull, pos: ChitPosition) -> int:
     """2.1, R19: before the first turn a hex belongs to the side whose units are nearer, a side's edge to that side;
     what is equally far lies with the owner of the works."""
     board = game.board
-    owner = [-1] * board.size
     rims = [0, 0]
     for side in (0, 1):
         for space in members(game.ground.land):
@@ -143,17 +142,13 @@ def first_control(game: ChitPull, pos: ChitPosition) -> int:
                 rims[side] |= 1 << space
     later = game.ground.works_owner
     front = [stands_of(game, pos, side) | rims[side] for side in (0, 1)]
-    seen = 0
-    while front[0] | front[1]:
+    mask = seen = 0
+    while front[0]:
         for side in (later, 1 - later):
-            for space in members(front[side] & ~seen):
-                owner[space] = side
+            if side == 0:
+                mask |= front[0] & ~seen
             seen |= front[side]
-        front = [game.ground.grown(mask) & ~seen for mask in front]
-    mask = 0
-    for space, side in enumerate(owner):
-        if side == 0:
-            mask |= 1 << space
+        front = [game.ground.grown(line) & ~seen for line in front]
     return mask
 
 
