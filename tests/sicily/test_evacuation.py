@@ -155,6 +155,42 @@ def test_a_retreat_leads_through_a_full_messina_and_so_may_the_chain() -> None:
     assert (table.at("ge_104"), table.at("it_5")) == ("3902", "italy"), "pushed on into the port it may leave"
 
 
+@pytest.mark.rule("sicily 4.2.2", "sicily 5.1.3", "sicily 5.3.1")
+@pytest.mark.ruling("sicily S15", "sicily C11")
+def test_a_chain_that_ends_in_italy_is_a_way_out_of_a_siege_and_a_way_back() -> None:
+    full = (*(f"{unit} 3903" for unit in ("it_29", "it_30", "it_5")), "it_6 3902", "it_75 3902", "it_76 3902")
+    crowd = ("ge_104 3803", "ge_115 3803", "ge_129 3803")
+    attackers = ("uk_69_50", "uk_151_50", "uk_168_50")
+    units = (*full, *crowd, "it_33 3703", *(f"{unit} 3704" for unit in attackers), "us_26 3604 fought")
+    table = Island("allied combat", *units)
+    assert "siege" not in table.shifts("3703", attackers), "one of 3803 can make room and leave through Messina"
+    table.beaten("3703", *attackers)
+    assert "retreat ge_104 3903-italy" in table.options(), "it_33 went to 3803, and one of those there moves on"
+    table.do("retreat ge_104 3903-italy")
+    assert (table.at("it_33"), table.at("ge_104")) == ("3803", "italy")
+    assert not table.is_reduced("it_33")
+
+
+@pytest.mark.rule("sicily 4.2.2", "sicily 5.1.3")
+@pytest.mark.ruling("sicily S15", "sicily C11")
+def test_a_full_messina_is_a_way_out_of_a_siege() -> None:
+    full = (*(f"{unit} 3903" for unit in ("it_29", "it_30", "it_5")), "it_6 3902", "it_75 3902", "it_76 3902")
+    attackers = ("uk_69_50", "uk_151_50", "uk_168_50")
+    table = Island("allied combat", *full, "ge_104 3803", *(f"{unit} 3703" for unit in attackers))
+    assert "siege" not in table.shifts("3803", attackers), "whoever comes to Messina may leave at once"
+    table.beaten("3803", *attackers)
+    assert table.ways_back("ge_104") == {"3902", "3903-italy"}, "or one of 3902 makes room and leaves instead"
+
+
+@pytest.mark.rule("sicily 4.2.2", "sicily 5.1.3")
+@pytest.mark.ruling("sicily S15", "sicily C11")
+def test_a_full_messina_next_to_the_enemy_is_no_way_out_of_a_siege() -> None:
+    full = (*(f"{unit} 3903" for unit in ("it_29", "it_30", "it_5")), "it_6 3902", "it_75 3902", "it_76 3902")
+    attackers = ("uk_69_50", "uk_151_50", "uk_168_50")
+    near = (*(f"{unit} 3703" for unit in attackers), "us_26 3804 fought")
+    assert "siege" in Island("allied combat", *full, "ge_104 3803", *near).shifts("3803", attackers)
+
+
 @pytest.mark.rule("sicily 4.2.2", "sicily 5.3")
 @pytest.mark.ruling("sicily S15")
 def test_nobody_retreats_to_italy_from_elsewhere_or_through_messina_next_to_the_enemy() -> None:

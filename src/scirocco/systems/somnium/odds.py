@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from scirocco.core.board import mask_of
 from scirocco.systems.somnium.engagement import Foes, foes_of
 from scirocco.systems.somnium.mines import is_mined_for
-from scirocco.systems.somnium.retreat import can_take_in, deadly_hexes, free_hexes
+from scirocco.systems.somnium.retreat import can_take_in, deadly_hexes, free_hexes, is_way_out
 from scirocco.systems.somnium.stacks import attack_of, defence_of, on_map, units_in
 from scirocco.systems.somnium.units import AFLOAT
 
@@ -150,9 +150,11 @@ def is_besieged(game: Somnium, pos: SomniumPosition, side: int, space: int) -> b
 
 
 def has_way_out(game: Somnium, pos: SomniumPosition, unit: int, space: int, foes: Foes) -> bool:
-    """5.1.3: whether a unit can retreat out of the enemy's zones, be it across water that destroys it (5.3.2w)."""
+    """5.1.3: whether a unit can retreat out of the enemy's zones, be it across water that destroys it (5.3.2w), or to
+    leave through a full port (S15)."""
+    side, crossed = game.side_of[unit], game.board.bit[space]
     for other in free_hexes(game, unit, space, foes):
-        if can_take_in(game, pos, unit, (space, other), foes, game.board.bit[space]):
+        if is_way_out(game, side, other) or can_take_in(game, pos, unit, (space, other), foes, crossed):
             return True
     return bool(deadly_hexes(game, unit, space, foes))
 

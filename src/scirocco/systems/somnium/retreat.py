@@ -46,7 +46,8 @@ def deadly_hexes(game: Somnium, unit: int, space: int, foes: Foes) -> list[int]:
 
 def can_take_in(game: Somnium, pos: SomniumPosition, unit: int, way: tuple[int, ...], foes: Foes, crossed: int) -> bool:
     """5.3.1, C15: whether a unit that retreats along a way can end there: there is room, or one of those who are then
-    in the hex can move on. Any three may remain, so the one that moves on may be the newcomer.
+    in the hex can move on, as far as a port from which it leaves at once (4.2.2). Any three may remain, so the one that
+    moves on may be the newcomer.
 
     ``crossed`` are the hexes the chain has come through already.
     """
@@ -64,7 +65,7 @@ def can_take_in(game: Somnium, pos: SomniumPosition, unit: int, way: tuple[int, 
                 losses = losses_on(game, pos, mover, (here, other))
                 if trail & bit[other] or not can_bear(pos, mover, before + losses):
                     continue
-                if len(units_in(game, pos, side, other)) < game.stacking:
+                if len(units_in(game, pos, side, other)) < game.stacking or is_way_out(game, side, other):
                     return True
                 kind = (other, game.mobility[mover], game.ignores_zones[mover], can_bear(pos, mover, losses + 1))
                 if kind not in seen:
@@ -82,6 +83,11 @@ def one_hex_retreats(game: Somnium, pos: SomniumPosition, unit: int, foes: Foes)
         if survives(game, pos, unit, (here, space))
         and can_take_in(game, pos, unit, (here, space), foes, game.board.bit[here])
     ]
+
+
+def is_way_out(game: Somnium, side: int, space: int) -> bool:
+    """4.2.2, S15: whether a side's unit that comes back into a hex may leave from it at once, however full it is."""
+    return any(port == space for port, _ in game.ports_out[side])
 
 
 def ferries(game: Somnium, pos: SomniumPosition, unit: int, here: int, foes: Foes) -> list[tuple[int, ...]]:
