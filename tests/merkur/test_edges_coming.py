@@ -389,3 +389,12 @@ def test_where_all_have_three_the_rest_fills_the_first_with_room() -> None:
         "C14": ["chappel", "2_yl", "2_blwa"],
         "C17": ["2_leicester", "2_4_aus", "3_gk"],
     }
+
+
+@pytest.mark.rule("merkur 5.2")
+def test_more_than_six_enemies_count_as_six() -> None:
+    eight = ("18_nz", "19_nz", "20_nz", "1_welch", "106_rha", "2_gk", "2_yl", "21_nz")
+    for count in (6, 7, 8):
+        table = Tabletop(GERMAN, *(f"cw_{name} SA" for name in eight[:count]))
+        found = {item.code: item.value for item in landing_modifiers(table.game, table.pos, table.area("SA"), 1)}
+        assert found == {"mountain": 4, "enemies": 3}

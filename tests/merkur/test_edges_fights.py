@@ -215,6 +215,7 @@ def test_a_fort_that_goes_with_its_last_defender_was_not_given_up() -> None:
     table = Tabletop(GERMAN, "ge_i_sturm W01", "cw_22_nz W01", facts=["forts W01"])
     table.do("activate W01")
     fight(table, "assault W01", dice=(1, 1, 1, 1))
+    assert task_lines(table)[-1] == "task hurt side=commonwealth piece=cw_22_nz space=W01 number=1"
     table.do("take")
     assert FortLost("merkur 3.2", 0, False) in table.do("retreat cw_22_nz W02")
 
