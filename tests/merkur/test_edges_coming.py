@@ -398,3 +398,22 @@ def test_more_than_six_enemies_count_as_six() -> None:
         table = Tabletop(GERMAN, *(f"cw_{name} SA" for name in eight[:count]))
         found = {item.code: item.value for item in landing_modifiers(table.game, table.pos, table.area("SA"), 1)}
         assert found == {"mountain": 4, "enemies": 3}
+
+
+@pytest.mark.rule("merkur 5.2")
+@pytest.mark.rule("merkur 13.1")
+def test_the_next_to_jump_is_asked_for_his_area_where_there_are_two() -> None:
+    facts = ["task area side=german", "task drop side=german pieces=ge_suessman,ge_ii_fjr1,ge_meindl"]
+    table = Tabletop(GERMAN, "cw_22_nz W47", facts=facts, waiting="ge_suessman ge_ii_fjr1 ge_meindl")
+    table.do("drop ge_suessman W11", 3)
+    assert (table.asked, table.options()) == ("german drop", ["drop ge_ii_fjr1 E13", "drop ge_ii_fjr1 E18"])
+    table.do("drop ge_ii_fjr1 E13", 3, 3)
+    assert (table.at("ge_meindl"), table.asked) == ("W01", "german area"), "Meindl has one area only"
+
+
+@pytest.mark.rule("merkur 5.2")
+def test_a_landing_may_be_sure_to_go_ill_or_well() -> None:
+    six = [f"cw_{name} W22" for name in ("18_nz", "19_nz", "20_nz", "1_welch", "106_rha", "2_gk")]
+    table = Tabletop(GERMAN, *six)
+    assert landing_chance(table.game, table.pos, table.area("W22"), 1) == 1
+    assert landing_chance(table.game, table.pos, table.area("W11"), 0) == 0

@@ -681,3 +681,26 @@ def test_areas_nobody_can_leave() -> None:
     ring = ["ge_i_sturm W44", "ge_ii_sturm W50", "ge_iii_sturm W52"]
     table = Tabletop(COMMONWEALTH, "cw_freyberg W51", "cw_6_gk SH", *ring, facts=["marches 1"])
     check(table, {"march W51": "6.1 nobody-can-go W51", "march SH": "6.1 nobody-can-go SH"})
+
+
+@pytest.mark.rule("merkur 5.3")
+@pytest.mark.rule("merkur 5.4")
+def test_who_is_due_and_finds_no_place() -> None:
+    beaches = [
+        f"cw_{name} {area}"
+        for name, area in zip(
+            ("18_nz", "19_nz", "20_nz", "21_nz", "22_nz"), ("E01", "E02", "C11", "E18", "E22"), strict=True
+        )
+    ]
+    table = Tabletop(GERMAN, *beaches, "ge_i_sturm W01", turn=7, facts=["crashed", "convoys through waiting"])
+    check(
+        table,
+        {
+            "reinforce ge_i_gjr100": "5.3 no-landing I/GJR100",
+            "reinforce ge_ii_5_art": "5.4 no-landing II/5 Art",
+            "reinforce ge_ju87": "8 never-lands Ju87",
+            "reinforce cw_22_nz": "13.1 here-already 22 NZ",
+            "reinforce cw_hargest": "13.1 here-already Hargest",
+        },
+    )
+    assert table.offers("reinforce ge_iii_gjr100"), "who leads an assault lands among enemies"
