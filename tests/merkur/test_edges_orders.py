@@ -312,6 +312,7 @@ def test_where_nobody_can_lead_the_duty_is_gone_and_the_others_fight() -> None:
     ]
     facts = ["task area side=german", "task orders side=german space=W01 number=3"]
     table = Tabletop(GERMAN, *units, turn=10, facts=facts)
+    assert [text for text in table.options() if text.startswith("assault")] == ["assault W09"]
     fight(table, "done", dice=(1, 1, 1, 1))
     assert not table.has("ge_flak_gj5", "bound")
     assert not table.has("ge_i_sturm", "bound")
