@@ -93,7 +93,8 @@ def test_each_line_is_read_and_written_back(line: str, field: str, value: object
     assert again == pos
     assert hash(again) == hash(pos)
     assert pos.copy() == pos
-    setattr(again, field, {int: 63, bool: None}.get(type(value), ()))
+    others: dict[type, object] = {int: 63, bool: False, list: [63, 63], tuple: ()}
+    setattr(again, field, others[type(value)])
     assert again != pos, "a position differs in each of its fields"
 
 
