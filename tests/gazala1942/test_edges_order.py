@@ -7,6 +7,7 @@ import pytest
 from scirocco.core.board import members
 from scirocco.core.decisions import Event, Task
 from scirocco.core.dice import ScriptedDice
+from scirocco.core.position import DEAD
 from scirocco.systems.chitpull.advance import advancers
 from scirocco.systems.chitpull.events import MinesWorkedOn
 from scirocco.systems.chitpull.position import ARMOUR, GENERAL, Battle
@@ -182,3 +183,34 @@ def test_a_unit_may_be_of_no_formation() -> None:
     assert set_fact(game, pos, "under", "ge_200_i AK")
     assert pos.under[game.piece_index["ge_200_i"]] == 3
     assert not set_fact(game, pos, "weather", "sand")
+
+
+# Reasons
+
+
+@pytest.mark.rule("gazala1942 12.2", "gazala1942 9.53", "gazala1942 4.32")
+def test_why_a_free_advance_does_not_go_there() -> None:
+    table = Table("uk_8_t 0527", "ge_200_i 0426", "ge_1_21_i 0627", marker="uk_1_h", options=["free_advance"])
+    after(table, 1, "0528", "uk_8_t")
+    table.settle(ScriptedDice(()))
+    assert (table.rule("advance uk_8_t 0427"), table.code("advance uk_8_t 0427")) == ("12.2", "zone-to-zone-free")
+    assert (table.rule("advance uk_8_t 0627"), table.code("advance uk_8_t 0627")) == ("4.32", "enemy-there")
+
+
+@pytest.mark.rule("gazala1942 7.6", "gazala1942 5.1", "gazala1942 10.3")
+def test_a_full_hex_to_the_east_is_closed_because_it_is_full() -> None:
+    full = (f"{unit} 0529" for unit in ("uk_by_1_t", "uk_9l_1_t", "uk_10h_1_t", "uk_2h_1_t", "uk_3y_1_t"))
+    table = Table("ge_1_21_t 0526", "uk_kdg_a 0528", *full, fallback=True)
+    table.go("ge_1_21_t", "0526-0527")
+    assert table.kind == "react"
+    assert (table.rule("react uk_kdg_a 0529"), table.code("react uk_kdg_a 0529")) == ("5.1", "no-crowding")
+
+
+@pytest.mark.rule("gazala1942 10.13", "gazala1942 4.32")
+def test_a_headquarters_of_the_allies_does_not_come_back_among_the_enemy() -> None:
+    table = Table("uk_8h_7_t 1020", "ge_200_i 0134", "uk_1_h 1519", "ge_1_21_t 0407", turn=6)
+    hq = table.unit("uk_7_h")
+    table.pos.at[hq] = DEAD
+    table.pos.back[table.game.units[hq].marker] = 6
+    table.pos.agenda = [Task("cup", 0), Task("return", 1)]
+    assert (table.rule("place uk_7_h 0134"), table.code("place uk_7_h 0134")) == ("4.32", "enemy-there")
