@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from scirocco.core.decisions import Event
+from scirocco.core.dice import NoDice
 from scirocco.core.position import DEAD
 from scirocco.systems.areas.data import PieceRow, ScenarioData, TypeData
 from scirocco.systems.areas.events import ControlChanged, Eliminated, FortLost, GameEnded, PlayerTurnBegan, TurnBegan
@@ -226,6 +227,7 @@ def test_the_groups_of_the_track_and_the_links_of_the_first_area() -> None:
         for box in turn_track(table.game)
         for name, units in box.groups
     }
+    assert [box.turn for box in turn_track(table.game)] == list(range(1, 25))
     assert groups[4, "A1"] == ["ge_i_gjr100"]
     assert groups[4, "drop"] == ["ge_ramcke", "ge_ramcke_fj"]
     assert groups[10, "A3"] == ["ge_pzgren_95", "ge_aufkl_55", "ge_i_5_art"]
@@ -277,3 +279,45 @@ def test_the_weakest_guns_of_all_bombard_too() -> None:
     table.do("activate W01")
     assert table.offers("bombard cw_puttick W09")
     assert supporters(table.game, table.pos, 1, table.area("W01")) == [table.unit("cw_puttick")]
+
+
+@pytest.mark.rule("merkur 3.2")
+@pytest.mark.parametrize(("phase", "mover", "holder"), [(GERMAN, "ge_i_sturm", 1), (COMMONWEALTH, "cw_22_nz", 0)])
+def test_an_objective_is_no_longer_held_alone_when_the_enemy_comes(phase: str, mover: str, holder: int) -> None:
+    side = ("german", "commonwealth")
+    stays = ("ge_ii_sturm", "cw_23_nz")[holder]
+    facts = [f"alone.{side[holder]} W09", f"alone.{side[1 - holder]} W24", "marches 1"]
+    units = [f"{mover} W01", f"{stays} W09", f"{('ge_i_fjr1', 'cw_18_nz')[1 - holder]} W24"]
+    table = Tabletop(phase, *units, facts=[*facts, f"task move side={side[1 - holder]} piece={mover} space=W01"])
+    table.game.stages["move"].play(table.game, table.pos, table.game.parse(f"{mover} W01-W09"), NoDice(), [])
+    assert table.pos.alone[holder] == 0
+    assert table.pos.alone[1 - holder] == table.game.board.bit[table.area("W24")]
+
+
+@pytest.mark.rule("merkur 8")
+@pytest.mark.rule("merkur 2.5")
+@pytest.mark.parametrize(("turn", "ready"), [(5, False), (6, True), (7, False), (8, False), (9, True)])
+def test_in_the_morning_aircraft_are_ready_again(turn: int, ready: bool) -> None:
+    units = ["ge_ju87 away acted", "ge_meindl W01 silenced", "cw_hargest W47 silenced"]
+    table = Tabletop(COMMONWEALTH, *units, turn=turn)
+    table.do("end")
+    assert table.pos.turn == turn + 1
+    assert table.has("ge_ju87", "acted") != ready
+    assert not table.has("ge_meindl", "silenced")
+    assert not table.has("cw_hargest", "silenced")
+
+
+@pytest.mark.rule("merkur 12")
+def test_the_first_wave_is_planned_once() -> None:
+    facts = ["task raid side=german", "plan ge_meindl=W01"]
+    table = Tabletop("set-up", "cw_22_nz W47", turn=0, facts=facts, scenario="solitaire", waiting="ge_meindl")
+    table.do("end")
+    assert (table.pos.turn, table.asked) == (1, "german area")
+
+
+@pytest.mark.rule("merkur 9")
+def test_one_way_to_regroup_is_asked_about() -> None:
+    gone = [f"ge_{name} dead" for name in ("suessman", "meindl", "heydrich", "i_sturm")]
+    table = Tabletop(GERMAN, *gone, "ge_ii_sturm W01", "cw_22_nz W47")
+    table.do("end")
+    assert table.options() == ["regroup ge_i_sturm W01", "pass"]

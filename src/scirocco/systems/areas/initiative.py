@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def has_initiative(game: Areas, pos: AreasPosition, side: int) -> bool:
     """3.1, R52: it is used in one's own player turn, and not before the first."""
-    return pos.initiative == side and pos.phase > 0 and game.phase_side(pos.phase) == side
+    return pos.initiative == side == game.phase_side(pos.phase)
 
 
 def spend_initiative(game: Areas, pos: AreasPosition, use: str, log: list[Event]) -> None:
