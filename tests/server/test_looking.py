@@ -9,7 +9,11 @@ from scirocco.core.decisions import Task
 from scirocco.core.dice import NoDice, ScriptedDice
 from scirocco.core.errors import IllegalAction
 from scirocco.core.position import AWAY, DEAD
+from scirocco.players import make_player
+from scirocco.players.analysis import hint
+from scirocco.players.reasons import Reason
 from scirocco.server.presenting import BattlePlan, presenter_of
+from scirocco.server.showing import show_reasons
 from scirocco.systems.somnium import Somnium
 from scirocco.systems.somnium.odds import assess
 from scirocco.systems.somnium.position import Battle, SomniumPosition
@@ -437,3 +441,23 @@ class TestHiddenDefence:
         assert isinstance(game, Somnium)
         plan = BattlePlan(game.board.space("1712"), "strike", air=5)
         assert presenter_of(game).preview(game, game.read_position(self.TEXT), plan).ladder is not None
+
+    @pytest.mark.rule("gazala 5.1.1")
+    @pytest.mark.ruling("gazala C29")
+    @pytest.mark.parametrize("hidden", [False, True])
+    def test_a_hint_says_what_to_attack_and_with_the_switch_not_at_which_odds(self, hidden: bool) -> None:
+        game = scirocco.load("gazala", options={"hidden_defence": hidden})
+        pos = game.read_position(self.TEXT)
+        advised = hint(make_player("regular"), game, pos, 1)
+        shown = show_reasons(game, pos, advised.reasons)
+        assert [reason.name for reason in advised.reasons] == ["assault"], "the player itself reckons with the odds"
+        assert ["column" in reason.message.facts for reason in shown] == ([] if hidden else [True])
+
+    @pytest.mark.rule("gazala 5.1.1")
+    @pytest.mark.ruling("gazala C29")
+    @pytest.mark.parametrize("phase", ["axis movement", "axis combat"])
+    def test_a_hint_still_says_what_tells_no_odds(self, phase: str) -> None:
+        game = scirocco.load("gazala", options={"hidden_defence": True})
+        reasons = [Reason("enough"), Reason("assault", 2.0, {"column": "3-1"}), Reason("holding", 1.0)]
+        shown = show_reasons(game, game.read_position(self.TEXT.replace("axis combat", phase)), reasons)
+        assert [one.message.id for one in shown] == ["somnium-reason-enough", "somnium-reason-holding"]

@@ -253,10 +253,14 @@ def show_option(game: Game[Any], view: Any, action: Action) -> shapes.Option:
     )
 
 
-def show_reasons(game: Game[Any], reasons: Sequence[Reason]) -> list[shapes.HintReason]:
-    """Why a player would do something."""
-    tell = teller_of(game).reason
-    return [shapes.HintReason(worth=round(one.worth, 2), message=shapes.shown(tell(game, one))) for one in reasons]
+def show_reasons(game: Game[Any], view: Any, reasons: Sequence[Reason]) -> list[shapes.HintReason]:
+    """Why a player would do something, as far as people may know it."""
+    tell, known = teller_of(game).reason, presenter_of(game).may_read_reason
+    return [
+        shapes.HintReason(worth=round(one.worth, 2), message=shapes.shown(tell(game, one)))
+        for one in reasons
+        if known(game, view, one)
+    ]
 
 
 def _name(names: Sequence[str], number: int) -> str | None:

@@ -60,7 +60,7 @@ async def give_hint(house: InHouse, person: Somebody, table: TableId, wish: requ
     hint = await house.bots.hint(sitting.table, actions, level)
     view = game.view(standing.position, sitting.table.to_move)
     return shapes.Hint(
-        option=show_option(game, view, hint.action), level=level, reasons=show_reasons(game, hint.reasons)
+        option=show_option(game, view, hint.action), level=level, reasons=show_reasons(game, view, hint.reasons)
     )
 
 

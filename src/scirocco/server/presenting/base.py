@@ -10,6 +10,7 @@ from scirocco.core.errors import Why
 from scirocco.core.game import Game
 from scirocco.core.position import AWAY, DEAD
 from scirocco.drawing import CounterFace, Note
+from scirocco.players.reasons import Reason
 from scirocco.server import shapes
 from scirocco.server.shapes import shown
 from scirocco.telling import teller_of
@@ -86,6 +87,10 @@ class Presenter(Generic[G]):
     def open_dice(self, game: G, events: Sequence[Event], dice: Sequence[int]) -> list[int]:
         """The dice of an action that may be shown while the game goes on."""
         return list(dice)
+
+    def may_read_reason(self, game: G, view: Any, reason: Reason) -> bool:
+        """Whether a hint may tell people why the computer would do something."""
+        return True
 
     def thrown(self, game: G, event: Event) -> list[shapes.Handful]:
         """The dice that belong to one event; where no event says so, they belong to the whole action."""

@@ -9,6 +9,7 @@ from scirocco.core.board import members
 from scirocco.core.decisions import Action, Decision
 from scirocco.core.position import AWAY, DEAD
 from scirocco.drawing import CounterFace, Note
+from scirocco.players.reasons import Reason
 from scirocco.server import shapes
 from scirocco.server.presenting import somnium_layers, somnium_sheet
 from scirocco.server.presenting.base import BattlePlan, Presenter, Sheet, layer_name, tray
@@ -19,7 +20,7 @@ from scirocco.systems.somnium import Somnium
 from scirocco.systems.somnium.arrivals import is_waiting
 from scirocco.systems.somnium.combat import targets
 from scirocco.systems.somnium.engagement import foes_of, obliged
-from scirocco.systems.somnium.odds import supported_hexes
+from scirocco.systems.somnium.odds import hides_defence, supported_hexes
 from scirocco.systems.somnium.position import SomniumPosition
 from scirocco.systems.somnium.scoring import score_lines
 from scirocco.systems.somnium.stacks import attack_of, defence_of, units_in
@@ -57,6 +58,12 @@ class SomniumPresenter(Presenter[Somnium]):
 
     def sheets(self, game: Somnium) -> Sequence[Sheet]:
         return somnium_sheet.tables_of(game)
+
+    # What may be known
+
+    def may_read_reason(self, game: Somnium, view: SomniumPosition, reason: Reason) -> bool:
+        """5.1.1, C29: a hint tells no odds that the attacker may not know yet."""
+        return reason.name != "assault" or not hides_defence(game, view)
 
     # The position
 
