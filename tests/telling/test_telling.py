@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -11,8 +12,9 @@ from scirocco.core.decisions import Action, Event
 from scirocco.core.dice import NoDice, RandomDice
 from scirocco.core.errors import NotationError
 from scirocco.systems.somnium import Somnium, events
+from scirocco.systems.somnium.reasons import because
 from scirocco.telling import ask, label, languages, refuse, speaker, tell, teller_of
-from scirocco.telling.messages import Message, listed, message, number, space, text
+from scirocco.telling.messages import Message, listed, message, number, said, space, text
 from scirocco.telling.words import check_language, joined_words, read_words
 from tests.gazala1942.table import Begun, Table
 
@@ -54,6 +56,52 @@ def test_sentences_name_units_places_and_rules(game: Somnium) -> None:
     )
     assert words["ended"] == "The game is over. Points: Allies 30, Axis 189. Victory for the Axis."
     assert words["drawn"].endswith("A draw.")
+
+
+@pytest.mark.rule("alamein 6.1")
+@pytest.mark.ruling("alamein C23")
+@pytest.mark.parametrize("free", [False, True])
+@pytest.mark.parametrize("language", languages())
+def test_the_prompt_for_air_support_names_a_limit_only_where_there_is_one(language: str, free: bool) -> None:
+    game = scirocco.load("alamein", options={"free_air_support": free})
+    assert isinstance(game, Somnium)
+    pos = game.read_position("turn 3\nphase allied combat\nair 13 3\nuk_22_7 0805\nge_382_164 0705\n")
+    game.play(pos, game.parse("attack 0705"), NoDice())
+    # the hex, the points left, the limit, and the odds so far
+    numbers = re.findall(r"\d+", ask(game, pos, language))
+    assert numbers == ["0705", "13", *([] if free else ["10"]), "9", "4", "3", "1"]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "at most 1 hex", "at most 2 hexes"),
+        ("fr", "à 1 hexagone au plus", "à 2 hexagones au plus"),
+        ("it", "al massimo di 1 esagono", "al massimo di 2 esagoni"),
+        ("pt", "no máximo 1 hexágono", "no máximo 2 hexágonos"),
+    ],
+)
+def test_one_hex_of_an_advance_is_no_plural(game: Somnium, language: str, one: str, two: str) -> None:
+    for count, words in (("1", one), ("2", two)):
+        why = because(game, "5.2", "advance-far", "22nd Armoured Bde", "0705", int(count))
+        assert refuse(game, game.start(), why, language).endswith(words)
+
+
+@pytest.mark.parametrize("game_id", ["alamein", "gazala1942", "merkur"])
+def test_what_is_to_be_done_now_needs_no_elision_in_french(game_id: str) -> None:
+    game = scirocco.load(game_id)
+    french, system = speaker(game, "fr"), teller_of(game).system
+    for what in ("advance", "attack", "area"):
+        if f"{system}-now-{what}" in joined_words("fr"):
+            now = said(message(f"{system}-now-{what}"))
+            assert " de a" not in french.say(message(f"{system}-why-not-now", now=now))
+
+
+def test_ground_that_is_closed_needs_no_article_in_french() -> None:
+    game = scirocco.load("sicily")
+    assert isinstance(game, Somnium)
+    why = because(game, "4.0", "closed-ground", "CCA", "2116", "2115", "mountain", "armour")
+    assert "sans route, ce terrain (montagne) est interdit aux blindés" in refuse(game, game.start(), why, "fr")
 
 
 @pytest.mark.parametrize("game_id", ["alamein", "gazala", "merkur", "sicily"])

@@ -84,8 +84,7 @@ class SomniumTeller(Teller[Somnium]):
             must = obliged(game, view, decision.side, foes_of(game, view, decision.side))
             facts["count"] = number(len(must))
         elif kind in ("air", "sorties"):
-            facts["left"] = number(view.air[decision.side])
-            facts["cap"] = number(game.air_cap if kind == "sorties" else game.support_cap)
+            facts["left"] = said(air_left(game, view.air[decision.side], support=kind == "air"))
         elif kind == "loss":
             facts["whole"] = yes(bool(decision.number))
         if battle is not None and kind in ("attackers", "air", "support"):
@@ -103,6 +102,8 @@ class SomniumTeller(Teller[Somnium]):
             return word(f"terrain-{arg}")
         if code in ("edge-closed", "not-an-edge") and arg in EDGES:
             return word(f"box-{arg}")
+        if code == "advance-far" and arg.isdigit() and arg not in game.board.index:
+            return number(int(arg))
         named = [unit.number for unit in game.units if unit.name == arg]
         return piece(game, named[0]) if len(named) == 1 else super().argument(game, code, arg)
 
@@ -114,6 +115,14 @@ def values_text(game: Somnium, pos: SomniumPosition, unit: int) -> str:
     """Attack, defence and movement as the counter shows them now."""
     values = f"{attack_of(game, pos, unit)}-{defence_of(game, pos, unit)}-{game.units[unit].movement}"
     return f"{values} r{game.units[unit].range}" if game.units[unit].gun else values
+
+
+def air_left(game: Somnium, points: int, *, support: bool) -> Message:
+    """6.1, C23: how many air points a side has, and how many it may give to one fight; with the option
+    ``free_air_support`` as many as it likes."""
+    if support and game.switches.get("free_air_support", False):
+        return message("somnium-air-left-free", left=number(points))
+    return message("somnium-air-left", left=number(points), cap=number(game.air_cap))
 
 
 def so_far(game: Somnium, pos: SomniumPosition) -> Message:

@@ -101,13 +101,15 @@ somnium-ask-target =
     }
 somnium-ask-attackers = { $side }: name the units that attack { $space } one by one, then done. { $odds }
 somnium-ask-battery = { $side }: name the guns that fire at { $space } one by one, then done.
-somnium-ask-sorties = { $side }: how many air points strike { $space }? { $left } are left, at most { $cap } serve in one fight.
+somnium-ask-sorties = { $side }: how many air points strike { $space }? { $left }
 somnium-ask-air =
     { $defends ->
-        [yes] { $side }: how many air points for the defence of { $space }? { $left } are left, at most { $cap } serve in one fight. { $odds }
-       *[no] { $side }: how many air points for the attack on { $space }? { $left } are left, at most { $cap } serve in one fight. { $odds }
+        [yes] { $side }: how many air points for the defence of { $space }? { $left } { $odds }
+       *[no] { $side }: how many air points for the attack on { $space }? { $left } { $odds }
     }
 somnium-ask-support = { $side }: name the guns that support the defence of { $space } one by one, then done. { $odds }
+somnium-air-left = { $left } are left, at most { $cap } serve in one fight.
+somnium-air-left-free = { $left } are left.
 somnium-odds-so-far = So far { $attack } against { $defence }, column { $column }.
 somnium-attack-so-far = So far { $attack } in attack; the defence may not be looked at yet.
 somnium-ask-loss =
@@ -256,7 +258,10 @@ somnium-why-retreat-lost = { $arg1 } would take a loss on the way that it cannot
 somnium-why-retreat-water = { $arg1 } is not under siege: its only way back leads across water that destroys it
 somnium-why-advance-guns = { $arg1 } may not advance: guns stay where they are
 somnium-why-advance-spent = { $arg1 } may not advance: it did not win this fight or has advanced
-somnium-why-advance-far = the advance of { $arg1 } begins in { $arg2 } and goes at most { $arg3 } hexes
+somnium-why-advance-far = the advance of { $arg1 } begins in { $arg2 } and goes at most { $arg3 ->
+        [one] { $arg3 } hex
+       *[other] { $arg3 } hexes
+    }
 somnium-why-advance-back = an advance does not end in { $arg1 }, where it began
 somnium-why-advance-ends = no advance goes on from { $arg1 }: { $arg2 }
 somnium-why-advance-zone = the advance ends in { $arg1 }: an enemy stands next to it

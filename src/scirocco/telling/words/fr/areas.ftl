@@ -279,7 +279,7 @@ areas-do-plan = { $piece } sautera sur { $space }
 
 ## Why not
 
-areas-why-not-now = c’est le moment de { $now }
+areas-why-not-now = il faut maintenant { $now }
 areas-why-not-yours = { $arg1 } n’est pas à vos ordres
 areas-why-not-there = { $arg1 } n’est pas en { $arg2 }
 areas-why-nobody-there = vous n’avez aucune unité en { $arg1 }

@@ -346,7 +346,7 @@ chitpull-do-remove = retirer { $piece }
 
 ## Why not
 
-chitpull-why-not-now = c’est le moment de { $now }
+chitpull-why-not-now = il faut maintenant { $now }
 chitpull-why-not-yours = { $arg1 } n’est pas à vos ordres
 chitpull-why-not-on-map = { $arg1 } n’est pas sur la carte
 chitpull-why-not-called = { $arg1 } n’est pas activée par ce marqueur

@@ -101,13 +101,15 @@ somnium-ask-target =
     }
 somnium-ask-attackers = { $side } : désignez une à une les unités qui attaquent { $space }, puis terminez. { $odds }
 somnium-ask-battery = { $side } : désignez une à une les pièces qui tirent sur { $space }, puis terminez.
-somnium-ask-sorties = { $side } : combien de points aériens frappent { $space } ? Il en reste { $left } ; { $cap } au plus servent dans un combat.
+somnium-ask-sorties = { $side } : combien de points aériens frappent { $space } ? { $left }
 somnium-ask-air =
     { $defends ->
-        [yes] { $side } : combien de points aériens pour la défense de { $space } ? Il en reste { $left } ; { $cap } au plus servent dans un combat. { $odds }
-       *[no] { $side } : combien de points aériens pour l’attaque de { $space } ? Il en reste { $left } ; { $cap } au plus servent dans un combat. { $odds }
+        [yes] { $side } : combien de points aériens pour la défense de { $space } ? { $left } { $odds }
+       *[no] { $side } : combien de points aériens pour l’attaque de { $space } ? { $left } { $odds }
     }
 somnium-ask-support = { $side } : désignez une à une les pièces qui soutiennent la défense de { $space }, puis terminez. { $odds }
+somnium-air-left = Il en reste { $left } ; { $cap } au plus servent dans un combat.
+somnium-air-left-free = Il en reste { $left }.
 somnium-odds-so-far = Pour l’instant { $attack } contre { $defence }, colonne { $column }.
 somnium-attack-so-far = Pour l’instant { $attack } à l’attaque ; la défense ne peut pas encore être consultée.
 somnium-ask-loss =
@@ -172,7 +174,7 @@ somnium-do-drop = { $piece } saute sur { $space }
 
 ## Why not
 
-somnium-why-not-now = c’est le moment de { $now }
+somnium-why-not-now = il faut maintenant { $now }
 somnium-why-not-yours = { $arg1 } n’est pas à vos ordres
 somnium-why-not-on-map = { $arg1 } n’est pas sur la carte
 somnium-why-left-map = { $arg1 } a quitté la carte ({ $arg2 }) et ne revient pas
@@ -183,7 +185,7 @@ somnium-why-no-path = un mouvement nomme chaque hexagone à partir de { $arg1 },
 somnium-why-not-adjacent = { $arg1 } et { $arg2 } ne se touchent pas
 somnium-why-twice-through = un mouvement ne passe pas deux fois par { $arg1 }
 somnium-why-prohibited = nul ne peut entrer en { $arg1 } : { $arg2 }
-somnium-why-closed-ground = { $arg1 } ne peut aller de { $arg2 } en { $arg3 } : sans route, { $arg4 } est un terrain interdit aux { $arg5 ->
+somnium-why-closed-ground = { $arg1 } ne peut aller de { $arg2 } en { $arg3 } : sans route, ce terrain ({ $arg4 }) est interdit aux { $arg5 ->
         [armour] blindés
        *[other] unités motorisées
     }
@@ -256,7 +258,10 @@ somnium-why-retreat-lost = { $arg1 } subirait en chemin une perte qu’elle ne p
 somnium-why-retreat-water = { $arg1 } n’est pas encerclée : sa seule issue passe par une eau qui la détruit
 somnium-why-advance-guns = { $arg1 } ne peut avancer : l’artillerie reste où elle est
 somnium-why-advance-spent = { $arg1 } ne peut avancer : elle n’a pas gagné ce combat ou a déjà avancé
-somnium-why-advance-far = l’avance de { $arg1 } commence en { $arg2 } et va à { $arg3 } hexagones au plus
+somnium-why-advance-far = l’avance de { $arg1 } commence en { $arg2 } et va à { $arg3 ->
+        [one] { $arg3 } hexagone au plus
+       *[other] { $arg3 } hexagones au plus
+    }
 somnium-why-advance-back = une avance ne finit pas en { $arg1 }, où elle a commencé
 somnium-why-advance-ends = aucune avance ne continue au-delà de { $arg1 } : { $arg2 }
 somnium-why-advance-zone = l’avance s’arrête en { $arg1 } : un ennemi se trouve à côté

@@ -101,13 +101,15 @@ somnium-ask-target =
     }
 somnium-ask-attackers = { $side }: indica una a una le unità che attaccano { $space }, poi concludi. { $odds }
 somnium-ask-battery = { $side }: indica una a una le artiglierie che sparano su { $space }, poi concludi.
-somnium-ask-sorties = { $side }: quanti punti aerei colpiscono { $space }? Ne restano { $left }; in un combattimento ne servono al massimo { $cap }.
+somnium-ask-sorties = { $side }: quanti punti aerei colpiscono { $space }? { $left }
 somnium-ask-air =
     { $defends ->
-        [yes] { $side }: quanti punti aerei per la difesa di { $space }? Ne restano { $left }; in un combattimento ne servono al massimo { $cap }. { $odds }
-       *[no] { $side }: quanti punti aerei per l’attacco a { $space }? Ne restano { $left }; in un combattimento ne servono al massimo { $cap }. { $odds }
+        [yes] { $side }: quanti punti aerei per la difesa di { $space }? { $left } { $odds }
+       *[no] { $side }: quanti punti aerei per l’attacco a { $space }? { $left } { $odds }
     }
 somnium-ask-support = { $side }: indica una a una le artiglierie che sostengono la difesa di { $space }, poi concludi. { $odds }
+somnium-air-left = Ne restano { $left }; in un combattimento ne servono al massimo { $cap }.
+somnium-air-left-free = Ne restano { $left }.
 somnium-odds-so-far = Finora { $attack } contro { $defence }, colonna { $column }.
 somnium-attack-so-far = Finora { $attack } in attacco; la difesa non può ancora essere guardata.
 somnium-ask-loss =
@@ -256,7 +258,10 @@ somnium-why-retreat-lost = { $arg1 } subirebbe per via una perdita che non può 
 somnium-why-retreat-water = { $arg1 } non è accerchiata: la sua unica via d’uscita passa per un’acqua che la distrugge
 somnium-why-advance-guns = { $arg1 } non può avanzare: l’artiglieria resta dov’è
 somnium-why-advance-spent = { $arg1 } non può avanzare: non ha vinto questo combattimento o è già avanzata
-somnium-why-advance-far = l’avanzata di { $arg1 } comincia in { $arg2 } e va al massimo di { $arg3 } esagoni
+somnium-why-advance-far = l’avanzata di { $arg1 } comincia in { $arg2 } e va al massimo di { $arg3 ->
+        [one] { $arg3 } esagono
+       *[other] { $arg3 } esagoni
+    }
 somnium-why-advance-back = un’avanzata non finisce in { $arg1 }, dove è cominciata
 somnium-why-advance-ends = nessuna avanzata continua oltre { $arg1 }: { $arg2 }
 somnium-why-advance-zone = l’avanzata finisce in { $arg1 }: c’è un nemico accanto

@@ -101,13 +101,15 @@ somnium-ask-target =
     }
 somnium-ask-attackers = { $side }: indique uma a uma as unidades que atacam { $space }, depois conclua. { $odds }
 somnium-ask-battery = { $side }: indique uma a uma as unidades de artilharia que disparam sobre { $space }, depois conclua.
-somnium-ask-sorties = { $side }: quantos pontos aéreos atacam { $space }? Restam { $left }; num combate servem no máximo { $cap }.
+somnium-ask-sorties = { $side }: quantos pontos aéreos atacam { $space }? { $left }
 somnium-ask-air =
     { $defends ->
-        [yes] { $side }: quantos pontos aéreos para a defesa de { $space }? Restam { $left }; num combate servem no máximo { $cap }. { $odds }
-       *[no] { $side }: quantos pontos aéreos para o ataque a { $space }? Restam { $left }; num combate servem no máximo { $cap }. { $odds }
+        [yes] { $side }: quantos pontos aéreos para a defesa de { $space }? { $left } { $odds }
+       *[no] { $side }: quantos pontos aéreos para o ataque a { $space }? { $left } { $odds }
     }
 somnium-ask-support = { $side }: indique uma a uma as unidades de artilharia que apoiam a defesa de { $space }, depois conclua. { $odds }
+somnium-air-left = Restam { $left }; num combate servem no máximo { $cap }.
+somnium-air-left-free = Restam { $left }.
 somnium-odds-so-far = Até agora { $attack } contra { $defence }, coluna { $column }.
 somnium-attack-so-far = Até agora { $attack } no ataque; a defesa ainda não pode ser verificada.
 somnium-ask-loss =
@@ -256,7 +258,10 @@ somnium-why-retreat-lost = { $arg1 } sofreria no caminho uma baixa que não pode
 somnium-why-retreat-water = { $arg1 } não está cercada: a sua única saída passa por água que a destrói
 somnium-why-advance-guns = { $arg1 } não pode avançar: a artilharia fica onde está
 somnium-why-advance-spent = { $arg1 } não pode avançar: não venceu este combate ou já avançou
-somnium-why-advance-far = o avanço de { $arg1 } começa em { $arg2 } e vai no máximo { $arg3 } hexágonos
+somnium-why-advance-far = o avanço de { $arg1 } começa em { $arg2 } e vai no máximo { $arg3 ->
+        [one] { $arg3 } hexágono
+       *[other] { $arg3 } hexágonos
+    }
 somnium-why-advance-back = um avanço não acaba em { $arg1 }, onde começou
 somnium-why-advance-ends = nenhum avanço continua para além de { $arg1 }: { $arg2 }
 somnium-why-advance-zone = o avanço acaba em { $arg1 }: há um inimigo ao lado
