@@ -33,6 +33,12 @@ def brought_to(game: Areas, kind: str, seed: int = 4, choices: int = 4) -> Areas
 
 
 @pytest.mark.rule("merkur 5.1")
+def test_on_an_empty_map_nobody_stands_and_nothing_is_full(game: Areas) -> None:
+    muster = empty_map(game)
+    assert (muster.areas, muster.occupied, muster.full) == ([[], []], [0, 0], [0, 0])
+
+
+@pytest.mark.rule("merkur 5.1")
 def test_a_muster_made_of_another_is_the_one_made_afresh(game: Areas) -> None:
     rng, pos = random.Random(6), game.start()
     for _ in range(60):
