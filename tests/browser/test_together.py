@@ -73,7 +73,7 @@ def test_a_killed_server_comes_back_and_nothing_is_lost(mortal: Process, visitor
     assert bar is not None
     assert note["y"] > bar["y"] + bar["height"], "it does not lie under the bar"
     unheard = anna.prompt.get_by_text("The server does not answer")
-    anna.press("end")
+    anna.prompt.locator('[data-action="end"]').click()
     expect(unheard).to_be_visible()
     mortal.start()
     expect(lost).to_have_count(0)
